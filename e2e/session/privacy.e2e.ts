@@ -57,7 +57,7 @@ async function applyAsCanary(page: Page, origin: string): Promise<string> {
   const seed = { username: email, confirmed: false, ...COMPLETE };
   expect((await page.request.post(`${origin}/_sandbox/seed`, { data: seed })).ok()).toBe(true);
   await page.goto(`${origin}/about`);
-  await answer(page, 'What is your citizenship status?', 'U.S. citizen');
+  await answer(page, 'What is your citizenship status?', 'U.S. citizen or U.S. national');
   await page.getByLabel('Social Security number').fill(SSN);
   await page.getByRole('button', { name: 'Save and Continue' }).click();
 

@@ -20,7 +20,7 @@ test('an applicant can move from the review to a section, change an answer and r
   await expect(answerTo('Cumulative GPA')).toHaveText('Not answered yet');
   await pageOf('About You').press('Enter');
   await expect(answerTo('Social Security number')).toHaveText('***-**-6789');
-  await expect(answerTo('What is your citizenship status?')).toHaveText('U.S. citizen');
+  await expect(answerTo('What is your citizenship status?')).toHaveText('U.S. citizen or U.S. national');
 
   const change = review.getByRole('link', { name: 'Change: How to reach you' });
   const calls = watchCalls(page, /^\/api\/(answer|validations|last-page)$/);

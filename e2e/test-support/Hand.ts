@@ -20,7 +20,7 @@ export async function fillAboutYou(hand: Hand): Promise<void> {
   await hand.answer('Are any of your records under a different name?', 'No');
   await hand.date('Date of birth', '1988-03-14');
   await hand.tick('Asian');
-  await hand.answer('What is your citizenship status?', 'U.S. citizen');
+  await hand.answer('What is your citizenship status?', 'U.S. citizen or U.S. national');
   await hand.write('Social Security number', '123456789');
   await hand.choose('Country of birth', 'United States');
   await hand.choose('State or province of birth', 'Pennsylvania');

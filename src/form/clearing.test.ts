@@ -41,6 +41,12 @@ test.each<[title: string, before: Given, change: Given, cleared: Given]>([
     { ...blank(VISITING), citizenship_status: 'us_citizen' },
   ],
   [
+    'another status keeps only the country of citizenship · CG-1',
+    { ...VISITING, citizenship_country: 'FR', citizenship_country_desc: 'France' },
+    { citizenship_status: 'other_status' },
+    { ...blank(VISITING), citizenship_status: 'other_status' },
+  ],
+  [
     'an answer to a hidden question is dropped · COND-13',
     { home_state: 'Texas' },
     { home_county: 'Franklin' },

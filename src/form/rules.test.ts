@@ -45,6 +45,16 @@ const RULES: readonly [
     { citizenship_status: 'refugee_asylee' },
   ],
   ['birth_country', ['US', 'CA'], ['XX'], 'ENT-28'],
+  ...['permanent_resident', 'refugee_asylee', 'international', 'other_status'].map(
+    (citizenship_status): (typeof RULES)[number] => [
+      'citizenship_country',
+      ['XX', 'FR'],
+      ['', 'US', 'Stateless'],
+      'row 15',
+      { citizenship_status },
+    ],
+  ),
+  ['home_country', ['FR'], ['XX'], 'row 15', {}, { home_address_tab: 'intl' }],
   ['birth_state', ['Texas'], ['Ontario'], 'DEP-02', { birth_country: 'US' }],
   ['birth_state', ['Ontario'], ['Texas'], 'DEP-02', { birth_country: 'CA' }],
   ['phone_home', PHONES, NO_PHONES, 'VAL-21, VAL-22'],

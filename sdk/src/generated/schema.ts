@@ -1394,11 +1394,12 @@ export interface components {
             ethnicity_pacific_ind?: components["schemas"]["TickAnswer"];
             ethnicity_white_ind?: components["schemas"]["TickAnswer"];
             /** @enum {string} */
-            citizenship_status?: "" | "us_citizen" | "permanent_resident" | "refugee_asylee" | "international";
+            citizenship_status?: "" | "us_citizen" | "permanent_resident" | "refugee_asylee" | "international" | "other_status";
             citizenship_status_desc?: components["schemas"]["ChoiceLabel"];
             ssn?: components["schemas"]["TextAnswer"];
             alien_number?: components["schemas"]["TextAnswer"];
-            citizenship_country?: components["schemas"]["CountryAnswer"];
+            /** @description An ISO 3166-1 alpha-2 code, `XX` for a stateless person, or `''`. ISO assigns `XX` to no country. */
+            citizenship_country?: string;
             citizenship_country_desc?: components["schemas"]["ChoiceLabel"];
             /** @enum {string} */
             visa_type?: "" | "f1" | "j1" | "h4" | "other" | "none";

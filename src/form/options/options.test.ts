@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Option } from '../../core/declare/Option.ts';
 import { MAJORS, PROGRAMS } from './choices.ts';
-import { COUNTRIES, COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from './countries.ts';
+import { CITIZENSHIPS, COUNTRIES, COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from './countries.ts';
 import { CANADIAN_PROVINCES, STATES_AND_PROVINCES, US_STATES } from './states.ts';
 
 const values = (options: readonly Option[]) => options.map((option) => option.value);
@@ -28,6 +28,15 @@ describe('countries', () => {
     expect(values(COUNTRIES_US_FIRST)).toEqual(['US', ...others]);
     expect(COUNTRIES_US_FIRST[0]?.label).toBe('United States');
     expect(values(COUNTRIES_WITHOUT_US)).toEqual(others);
+  });
+
+  test('a citizenship, and nothing else, may be “Stateless” · row 15', () => {
+    const names = labels(CITIZENSHIPS);
+
+    expect(names.filter((name) => !labels(COUNTRIES_WITHOUT_US).includes(name))).toEqual(['Stateless']);
+    expect(CITIZENSHIPS.find(({ label }) => label === 'Stateless')?.value).toBe('XX');
+    expect(values(COUNTRIES)).not.toContain('XX');
+    expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'en')));
   });
 });
 

@@ -3,7 +3,7 @@ import { dependentDropdown, radio, select, sensitive, text } from '../../../core
 import { pattern } from '../../../core/declare/Check.ts';
 import { conditionGroups, hiddenSection, section, watcher } from '../../../core/declare/layout.ts';
 import { YES_NO } from '../../options/choices.ts';
-import { COUNTRIES_US_FIRST, COUNTRIES_WITHOUT_US } from '../../options/countries.ts';
+import { CITIZENSHIPS, COUNTRIES_US_FIRST } from '../../options/countries.ts';
 import { CANADIAN_PROVINCES, US_STATES } from '../../options/states.ts';
 
 const ssn = sensitive('ssn', {
@@ -17,7 +17,7 @@ const ssn = sensitive('ssn', {
 
 const citizenshipCountry = select('citizenship_country', {
   label: 'Country of citizenship',
-  options: COUNTRIES_WITHOUT_US,
+  options: CITIZENSHIPS,
   required: true,
 });
 
@@ -33,10 +33,11 @@ export const citizenshipSection = section(
       label: 'What is your citizenship status?',
       shortName: 'Citizenship status',
       options: {
-        us_citizen: 'U.S. citizen',
+        us_citizen: 'U.S. citizen or U.S. national',
         permanent_resident: 'Permanent resident',
         refugee_asylee: 'Refugee or asylee',
         international: 'Citizen of another country',
+        other_status: 'DACA, TPS, undocumented or another status',
       },
       required: true,
     }),
@@ -88,6 +89,7 @@ export const citizenshipSection = section(
           }),
         ],
       },
+      { keepWhen: rule('citizenship_status', 'equals', 'other_status'), children: [citizenshipCountry] },
     ]),
     select('birth_country', {
       label: 'Country of birth',
