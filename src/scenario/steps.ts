@@ -12,6 +12,9 @@ export const STEPS = {
   resend: () => press('Resend confirmation code?'),
   'show-password': () => press('Show Password'),
   'fill-email': () => fill('Email Address', STUDENT),
+  'mistype-email': () => leaveEmail('ana.marsh@gmial.com'),
+  'fill-school-email': () => leaveEmail('ana@altoona.k12.pa.us'),
+  'mistype-contact': () => mistypeContact(),
   'fill-wrong-email': () => fill('Email Address', 'ana@'),
   'fill-password': () => fill('Password', PASSWORD),
   'fill-weak-password': () => fill('Password', 'alder 7 '),
@@ -57,6 +60,16 @@ export type StepName = keyof typeof STEPS;
 async function fillNewPassword(repeated: string): Promise<void> {
   await fill('New Password', PASSWORD);
   await fill('Confirm Password', repeated);
+}
+
+async function leaveEmail(address: string): Promise<void> {
+  await fill('Email Address', address);
+  await userEvent.tab();
+}
+
+async function mistypeContact(): Promise<void> {
+  await fill('Preferred email', 'ana.marsh@hotmail.con');
+  await userEvent.tab();
 }
 
 /** Answers a question that opens another one, then changes the answer, which clears the other one. */

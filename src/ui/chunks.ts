@@ -12,6 +12,9 @@ export const toastsChunk = lazyChunk(() => import('./toast/toasts.chunk.ts'));
 /** The open lists, which use react-select; closed dropdowns are plain buttons. */
 export const listsChunk = lazyChunk(() => import('./select/lists.chunk.ts'));
 
+/** The common slips in e-mail addresses. */
+export const emailChunk = lazyChunk(() => import('../core/text/suggestEmail.ts'));
+
 export function preloadOverlays(): void {
   toastsChunk.preload();
   dialogsChunk.preload();

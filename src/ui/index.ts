@@ -12,6 +12,7 @@ export { Spinner } from './action/Spinner.tsx';
 export { CheckboxRow } from './choice/CheckboxRow.tsx';
 export { RadioGroup } from './choice/RadioGroup.tsx';
 export { DateInput } from './field/DateInput.tsx';
+export { EmailInput } from './field/EmailInput.tsx';
 export { focusControl } from './field/focusControl.ts';
 export { PhoneInput } from './field/PhoneInput.tsx';
 export {
@@ -48,6 +49,7 @@ export { preloadOverlays, preloadSelect } from './chunks.ts';
 export { Autocomplete } from './select/Autocomplete.tsx';
 export { Select } from './select/Select.tsx';
 export { SelectControl } from './select/SelectControl.tsx';
+export { ActionNote } from './structure/ActionNote.tsx';
 export { Actions } from './structure/Actions.tsx';
 export { Fold } from './structure/Fold.tsx';
 export { FormSection } from './structure/FormSection.tsx';

@@ -37,7 +37,7 @@ export function SignUpScreen() {
       above={<SignedInNote />}
       fields={
         <>
-          <EmailField form={form} />
+          <EmailField form={form} isNew />
           <NewPasswordField form={form} label={AUTH_WORDS.fields.password} />
         </>
       }

@@ -50,6 +50,8 @@ const CARDS: readonly CardStories[] = [
       story('errors of an early submit', 'Please choose a password that meets all the requirements.', {
         steps: ['fill-wrong-email', 'fill-weak-password', 'submit'],
       }),
+      story('a mistyped address', 'Did you mean ana.marsh@gmail.com?', { steps: ['mistype-email'] }),
+      story('a school’s address', 'Schools often close these addresses', { steps: ['fill-school-email'] }),
       story('with answers carried over', 'We’ll keep the answers you’ve given so far.', {
         path: '/about',
         steps: ['fill-name', 'save-and-continue'],

@@ -6,7 +6,10 @@ import { useKeptText } from './useKeptText.ts';
 import { type PasteSettings, usePaste } from './usePaste.tsx';
 
 export interface TextInputProps
-  extends TypedFieldProps, Pick<PasteSettings, 'clean'>, Pick<ComponentProps<'input'>, 'inputMode'> {
+  extends
+    TypedFieldProps,
+    Pick<PasteSettings, 'clean'>,
+    Pick<ComponentProps<'input'>, 'inputMode' | 'onBlur'> {
   type?: 'text' | 'email' | 'tel' | 'url';
   /** 45 by default; null for none. Spec §5. */
   maxLength?: number | null;
@@ -44,6 +47,7 @@ export function TextInput(props: TextInputProps) {
           report(event.target.value);
           onChange(event.target.value);
         }}
+        onBlur={props.onBlur}
         {...paste.handlers}
         {...describeField(props, paste.noteId, props.describedBy ?? '')}
       />

@@ -3,24 +3,21 @@ import type { TextQuestion } from '../../../core/kinds/text.ts';
 import { roomFor } from '../../../core/kinds/roomFor.ts';
 import { tidyAnswer } from '../../../core/kinds/kinds.ts';
 import { useFormStore } from '../../../session/index.ts';
-import { TextArea, TextInput } from '../../../ui/index.ts';
+import { EmailInput, TextArea, TextInput } from '../../../ui/index.ts';
 import { useQuestion, useUncontrolledQuestion } from '../useQuestion.ts';
 
 export function TextQuestionView({ question }: { question: TextQuestion }) {
-  const control = useUncontrolledQuestion(question);
-  return (
-    <TextInput
-      {...control}
-      type={question.inputType}
-      inputMode={question.inputMode}
-      maxLength={roomFor(question)}
-      clean={(text) => tidyAnswer(question, text)}
-      autoComplete={question.autoComplete ?? 'off'}
-      tabular={question.tabular}
-      look={question.look}
-      isProse={question.isProse}
-    />
-  );
+  const store = useFormStore();
+  const { inputType: type, inputMode, tabular, look, isProse } = question;
+  const input = {
+    ...useUncontrolledQuestion(question),
+    ...{ type, inputMode, tabular, look, isProse },
+    maxLength: roomFor(question),
+    clean: (text: string) => tidyAnswer(question, text),
+    autoComplete: question.autoComplete ?? 'off',
+  };
+  if (type !== 'email') return <TextInput {...input} />;
+  return <EmailInput {...input} onCorrect={(address) => store.change({ [question.key]: address })} />;
 }
 
 export function TextareaQuestionView({ question }: { question: TextareaQuestion }) {
