@@ -29,6 +29,7 @@ export { SensitiveInput } from './field/SensitiveInput.tsx';
 export { TextArea } from './field/TextArea.tsx';
 export { TextInput } from './field/TextInput.tsx';
 export { useKeptFocus } from './field/useKeptFocus.ts';
+export { isEnter } from './isEnter.ts';
 export { joinClasses } from './joinClasses.ts';
 export { lazyChunk } from './lazyChunk.ts';
 export type { Markup } from './Markup.ts';

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { afterPress } from '../../ui/index.ts';
+import { afterPress, isEnter } from '../../ui/index.ts';
 import { useFormStore } from '../../session/index.ts';
 
 /** Fields whose `change` event fires only on blur or autofill; dates fire it per part, radios per arrow key. */
@@ -16,8 +16,8 @@ export function useCommitWhenLeft() {
     const handleChange = ({ target }: Event) => {
       if (target instanceof Element && target.matches(SAYS_CHANGE)) commitField(store, target);
     };
-    const handleKey = ({ key, isComposing }: KeyboardEvent) => {
-      if (key === 'Enter' && !isComposing) store.commit();
+    const handleKey = (event: KeyboardEvent) => {
+      if (isEnter(event)) store.commit();
     };
     const listening = new AbortController();
     const { signal } = listening;

@@ -9,6 +9,7 @@ import type {
 import Creatable from 'react-select/creatable';
 import { Icon } from '../action/Icon.tsx';
 import { Spinner } from '../action/Spinner.tsx';
+import { isEnter } from '../isEnter.ts';
 import { joinClasses } from '../joinClasses.ts';
 import type { Markup } from '../Markup.ts';
 import { UI_WORDS } from '../uiWords.ts';
@@ -132,9 +133,9 @@ export function AutocompleteList(props: AutocompleteListProps) {
       event.preventDefault();
       setIsOpen(false);
     }
-    // Enter never submits the form while a list is open.
-    if (event.key === 'Enter' && isOpen && state.isLoading && state.items.length === 0)
-      event.preventDefault();
+    // Enter never submits the form while a list is open, and chooses nothing when it ends a composition.
+    const isWaiting = isOpen && state.isLoading && state.items.length === 0;
+    if (event.key === 'Enter' && (isWaiting || !isEnter(event.nativeEvent))) event.preventDefault();
   };
 
   return (

@@ -1,6 +1,7 @@
 import { startTransition, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { Icon } from '../action/Icon.tsx';
+import { isEnter } from '../isEnter.ts';
 import { joinClasses } from '../joinClasses.ts';
 import type { ListProps } from './listProps.ts';
 import { listsChunk } from '../chunks.ts';
@@ -58,7 +59,7 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
 
   const handleKeyDown = (event: KeyboardEvent) => {
     // The list is not there yet, and neither key would reach it.
-    if (letters && (event.key === 'Enter' || event.key === 'Tab')) {
+    if (letters && (isEnter(event.nativeEvent) || event.key === 'Tab')) {
       const typed = letters.toLowerCase();
       const option = all.find(({ label }) => label.toLowerCase().startsWith(typed));
       if (event.key === 'Enter') event.preventDefault();
