@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { screen, within } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
-import { expect, it, type Mock } from 'vitest';
+import { expect, it, type Mock, vi } from 'vitest';
 import { undeclared, UNEXPECTED } from '../../session/test-support/server.ts';
 import { school } from '../../tenant/chosenTenant.ts';
+import { recordAnnouncements } from '../../ui/test-support/recordAnnouncements.ts';
 import { findToast, LOG_IN, renderCard } from './test-support/renderCard.tsx';
 
 const CONFIRM = { pathname: '/confirm', state: { username: 'ana@example.com' } };
@@ -60,3 +61,26 @@ it.each([
     for (const [label, value] of Object.entries(LOG_IN)) expect(field(label).value).toBe(value);
   },
 );
+
+it('the same refusal is announced each time · TOAST-09, BEY-08', async () => {
+  const { user, calls, fill, submit } = renderCard('/login');
+  calls.logIn.mockReturnValue(undeclared(401, { message: REJECTED }));
+  const heard = recordAnnouncements();
+  fill(LOG_IN);
+
+  for (const time of [1, 2]) {
+    await user.click(submit());
+    await findToast('alert', 'Login Card Error');
+    await vi.waitFor(() => expect(heard().join(), String(time)).toContain(REJECTED));
+  }
+});
+
+it('the number of fields to correct is announced at each blocked submit · AUTH-24, BEY-08', async () => {
+  const { user, submit } = renderCard('/signup');
+  const heard = recordAnnouncements();
+
+  for (const time of [1, 2]) {
+    await user.click(submit());
+    await vi.waitFor(() => expect(heard(), String(time)).toContain('2 fields need another look.'));
+  }
+});

@@ -11,7 +11,7 @@ import type { AuthForm } from './useAuthForm.ts';
 interface AuthCardProps {
   form: Pick<
     AuthForm<'username'>,
-    'name' | 'values' | 'errors' | 'wasBlocked' | 'pending' | 'ref' | 'submit'
+    'name' | 'values' | 'errors' | 'timesBlocked' | 'pending' | 'ref' | 'submit'
   >;
   words: { readonly title: string; readonly question: string };
   intro?: ReactNode;
@@ -25,9 +25,9 @@ interface AuthCardProps {
 /** Lays out an account card: heading, form, and a footer with a question and a link to another card. */
 export function AuthCard({ form, words, intro, above, fields, children, footer }: AuthCardProps) {
   const [path, label] = footer ?? [LOGIN_PATH, ROUTE_WORDS.backToLogin];
-  const { ref, submit, pending, wasBlocked, errors } = form;
+  const { ref, submit, pending, timesBlocked, errors } = form;
   const isNavigating = useNavigation().state !== 'idle';
-  const count = wasBlocked ? Object.values(errors).filter(Boolean).length : 0;
+  const count = timesBlocked > 0 ? Object.values(errors).filter(Boolean).length : 0;
   return (
     <>
       <title>{ROUTE_WORDS.documentTitle(words.title, school.name)}</title>
@@ -44,7 +44,8 @@ export function AuthCard({ form, words, intro, above, fields, children, footer }
           </Button>
           {/* If the invalid field already has focus, focusing it again announces nothing. */}
           <p className="app-visually-hidden" aria-live="polite">
-            {count > 0 && AUTH_WORDS.badFields(count)}
+            {/* A new element each time, because an unchanged text would not be announced. */}
+            {count > 0 && <span key={timesBlocked}>{AUTH_WORDS.badFields(count)}</span>}
           </p>
         </form>
         <SlowNote isWaiting={pending !== null || isNavigating} />

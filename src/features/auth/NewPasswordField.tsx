@@ -8,7 +8,7 @@ const WORDS = AUTH_WORDS.requirements;
 
 interface NewPasswordFieldProps {
   label: string;
-  form: Pick<AuthForm<'password'>, 'values' | 'errors' | 'change' | 'wasBlocked'>;
+  form: Pick<AuthForm<'password'>, 'values' | 'errors' | 'change' | 'timesBlocked'>;
 }
 
 /** An attribute missing from React's types. */
@@ -35,7 +35,7 @@ export function NewPasswordField({ label, form }: NewPasswordFieldProps) {
   const rows = PASSWORD_RULES.map((rule) => ({ ...rule, state: stateOf(rule.isMet(password)) }));
   const met = rows.filter(({ state }) => state === 'success').length;
   const problems = form.errors.password;
-  const blocked = form.wasBlocked && problems ? BLOCKED : undefined;
+  const blocked = form.timesBlocked > 0 && problems ? BLOCKED : undefined;
   return (
     <div className="app-auth-card__new-password">
       <RevealInput

@@ -11,6 +11,7 @@ import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { type Photo, photosQuery } from './photos/photos.ts';
+import { recordAnnouncements } from '../../ui/test-support/recordAnnouncements.ts';
 import { photosChunk } from './photos/photosChunk.ts';
 import { UploadQuestionView } from './UploadQuestionView.tsx';
 
@@ -223,3 +224,23 @@ it('an upload question asks a visitor to log in, without making any call · DOC-
   expect(path()).toBe('/signup');
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
+
+it.each([
+  ['a rejected file', new File(['hello'], 'notes.txt', { type: 'text/plain' }), {}],
+  ['a failed conversion', pdf(), { getConversion: '200:failed' }],
+] as const)(
+  '%s is announced each time, although its message is the same · DOC-14, BEY-08',
+  async (_, file, calls) => {
+    show(callsThat(calls));
+    const choose = async () => {
+      fireEvent.change(input(/Transcript/), { target: { files: [file] } });
+      await screen.findByText('Choose another');
+      return document.querySelector('.app-upload__message')?.textContent ?? '';
+    };
+    const message = await choose();
+    const heard = recordAnnouncements();
+
+    expect(await choose()).toBe(message);
+    await waitFor(() => expect(heard()).toContain(message));
+  },
+);

@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
 import { DateInput } from './DateInput.tsx';
 import { focusControl } from './focusControl.ts';
 import { PhoneInput } from './PhoneInput.tsx';
+import { recordAnnouncements } from '../test-support/recordAnnouncements.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
 
@@ -90,4 +91,14 @@ test('Backspace at a separator deletes the digit before it, even in a number tha
 
   expect(input.value).toBe('(215) 550-100');
   expect(changes).toEqual(['(215) 550-100']);
+});
+
+test('each text that is cut off is announced · VAL-26, BEY-08', async () => {
+  render(<TextInput id="first_name" label="First name" value="" maxLength={3} onChange={nothing} />);
+  const heard = recordAnnouncements();
+
+  for (const time of [1, 2]) {
+    fireEvent.paste(screen.getByLabelText('First name'), { clipboardData: { getData: () => 'Maya' } });
+    await vi.waitFor(() => expect(heard().join(), String(time)).toContain('some of it was cut off'));
+  }
 });

@@ -17,7 +17,8 @@ export interface PasteSettings {
  * @returns handlers for the control or its container, and a note to render below it with the id `noteId`.
  */
 export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
-  const [isCut, setIsCut] = useState(false);
+  /** `count` is the key of the note, so that each one is announced. */
+  const [cuts, setCuts] = useState({ count: 0, isShown: false });
   const noteId = `${id}-cut`;
 
   const take = (event: ClipboardEvent | DragEvent, data: DataTransfer) => {
@@ -39,21 +40,22 @@ export function usePaste(id: string, { clean, format }: PasteSettings = {}) {
     event.preventDefault();
     field.focus();
     insertText(cleaned);
-    setIsCut(format ? !holdsDigits(field.value, pasted) : !field.value.includes(cleaned));
+    const isCut = format ? !holdsDigits(field.value, pasted) : !field.value.includes(cleaned);
+    setCuts(({ count }) => ({ count: count + 1, isShown: isCut }));
   };
 
-  const note: Markup = isCut && (
-    <p className="app-field__count" id={noteId} role="alert">
+  const note: Markup = cuts.isShown && (
+    <p className="app-field__count" id={noteId} role="alert" key={cuts.count}>
       {UI_WORDS.field.cut}
     </p>
   );
   return {
     note,
-    noteId: isCut ? noteId : '',
+    noteId: cuts.isShown ? noteId : '',
     handlers: {
       onPaste: (event: ClipboardEvent) => take(event, event.clipboardData),
       onDrop: (event: DragEvent) => take(event, event.dataTransfer),
-      onInput: () => setIsCut(false),
+      onInput: () => cuts.isShown && setCuts({ ...cuts, isShown: false }),
     },
   };
 }

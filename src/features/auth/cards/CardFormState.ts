@@ -9,12 +9,12 @@ export interface CardFormState<Field extends string> {
   /** Fields whose messages are shown. */
   readonly checked: readonly Field[];
   readonly errors: FieldErrors<Field>;
-  /** Whether a submit has been blocked since the card was opened. */
-  readonly wasBlocked: boolean;
+  /** How often a submit has been blocked since the card was opened. */
+  readonly timesBlocked: number;
 }
 
 export function startCardForm<Field extends string>(values: Record<Field, string>): CardFormState<Field> {
-  return { values, checked: [], errors: {}, wasBlocked: false };
+  return { values, checked: [], errors: {}, timesBlocked: 0 };
 }
 
 /**
@@ -49,7 +49,7 @@ export function checkValues<Field extends string>(
   const errors = checkFields(card, values, checked);
   const isBlocked = fields.some((field) => errors[field]);
   return {
-    state: { values, checked, errors, wasBlocked: state.wasBlocked || isBlocked },
+    state: { values, checked, errors, timesBlocked: state.timesBlocked + Number(isBlocked) },
     ready: isBlocked ? null : values,
   };
 }
