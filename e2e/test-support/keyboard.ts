@@ -85,7 +85,7 @@ export async function openAndClose(page: Page, button: Locator): Promise<void> {
   await page.keyboard.press('Tab');
   expect(await hasFocus(), 'Tab leads into it').toBe(true);
   // A modal dialog traps the focus; the account panel does not.
-  if ((await dialog.getAttribute('aria-modal')) === 'true') {
+  if (await page.evaluate(() => document.getElementById('root')?.inert)) {
     const stops = await dialog.locator('a[href], button').count();
     for (let stop = 0; stop <= stops; stop += 1) await page.keyboard.press('Tab');
     expect(await hasFocus(), 'Tab stays in it').toBe(true);

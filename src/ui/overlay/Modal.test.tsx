@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
+import { showToast, Toaster } from '../toast/toasts.tsx';
 import { Modal } from './Modal.tsx';
 
 test('a modal that cannot be dismissed has no Close button and ignores Escape · INACT-04', async () => {
@@ -18,6 +19,29 @@ test('a modal that cannot be dismissed has no Close button and ignores Escape ·
 
   expect(onClose).not.toHaveBeenCalled();
   expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+});
+
+test('while a dialog is open, everything else but the toasts is inert or empty, and no attribute repeats that · BEY-09', () => {
+  const root = document.body.appendChild(document.createElement('div'));
+  root.id = 'root';
+  root.append('Page');
+  render(
+    <>
+      <Toaster />
+      <Modal isOpen title="Help">
+        Call us.
+      </Modal>
+    </>,
+    { container: document.body.appendChild(document.createElement('div')) },
+  );
+  act(() => void showToast({ severity: 'success', message: 'Sent.' }));
+
+  const dialog = screen.getByRole('dialog', { name: 'Help' });
+  expect(dialog.getAttribute('aria-modal')).toBeNull();
+  const heard = [...document.body.children].filter(
+    (child) => !(child as HTMLElement).inert && child.textContent,
+  );
+  expect(heard.map(({ textContent }) => textContent)).toEqual(['SuccessSent.', 'HelpCall us.']);
 });
 
 test('the page can be scrolled again once a dialog that was open from the start is closed, even in StrictMode · TRAP-47', async () => {

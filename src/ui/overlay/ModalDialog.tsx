@@ -39,7 +39,8 @@ export function ModalDialog(props: ModalProps) {
       shouldCloseOnEsc={dismissible}
       shouldCloseOnOverlayClick={dismissible}
       ariaHideApp={false}
-      aria={{ labelledby: titleId, modal: true }}
+      // Without `aria-modal`: beside `inert`, it hides plain text from VoiceOver.
+      aria={{ labelledby: titleId, modal: undefined }}
       className={`app-modal app-modal--${size}`}
       overlayClassName="app-modal__scrim"
       bodyOpenClassName="app-modal-is-open"
