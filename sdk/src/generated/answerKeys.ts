@@ -20,6 +20,7 @@ export const ANSWER_KEYS = [
   "ethnicity_hispanic_ind",
   "ethnicity_asian_ind",
   "ethnicity_black_ind",
+  "ethnicity_mena_ind",
   "ethnicity_native_ind",
   "ethnicity_pacific_ind",
   "ethnicity_white_ind",

@@ -1390,6 +1390,7 @@ export interface components {
             ethnicity_hispanic_ind?: components["schemas"]["TickAnswer"];
             ethnicity_asian_ind?: components["schemas"]["TickAnswer"];
             ethnicity_black_ind?: components["schemas"]["TickAnswer"];
+            ethnicity_mena_ind?: components["schemas"]["TickAnswer"];
             ethnicity_native_ind?: components["schemas"]["TickAnswer"];
             ethnicity_pacific_ind?: components["schemas"]["TickAnswer"];
             ethnicity_white_ind?: components["schemas"]["TickAnswer"];

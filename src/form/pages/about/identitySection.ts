@@ -68,6 +68,7 @@ export const identitySection = section(
         { key: 'ethnicity_hispanic_ind', label: 'Hispanic or Latino' },
         { key: 'ethnicity_asian_ind', label: 'Asian' },
         { key: 'ethnicity_black_ind', label: 'Black or African American' },
+        { key: 'ethnicity_mena_ind', label: 'Middle Eastern or North African' },
         { key: 'ethnicity_native_ind', label: 'American Indian or Alaska Native' },
         { key: 'ethnicity_pacific_ind', label: 'Native Hawaiian or Pacific Islander' },
         { key: 'ethnicity_white_ind', label: 'White' },
