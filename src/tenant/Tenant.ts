@@ -5,8 +5,12 @@ export interface BannerDate {
   /** The day as written in the banner. */
   shown: string;
   statement: string;
-  /** Whether the banner offers it as a calendar file. */
+  /** Whether the banner says when it ends, and offers it as a calendar file. */
   isDeadline?: boolean;
+  /** When a deadline ends, `HH:MM`; 23:59 by default. */
+  time?: string;
+  /** The time zone of `time`, as in the IANA database; the office's by default. */
+  timeZone?: string;
 }
 
 interface BannerText {
@@ -42,6 +46,8 @@ export interface School {
   };
   /** How long an applicant waits for a decision, as in "within …". */
   decisionTime: string;
+  /** What happens at a deadline to an application that is started but not submitted; shown on its last day. */
+  unsubmitted: string;
   /** The answer to 'Does it cost anything?' in Help. */
   cost: string;
   /** The known accessibility gaps, shown in Help. */

@@ -1,11 +1,14 @@
 import { Link } from 'react-router-dom';
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
+import { describeEnd } from './deadline.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Icon, joinClasses, LinkButton, Promises, Twig, useIsLive } from '../../ui/index.ts';
 import type { BannerDate } from '../../tenant/Tenant.ts';
 import { BANNER_WORDS } from './bannerWords.ts';
 import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
+
+const { contact } = school;
 
 /** Shows the applicant's status, the university's promises and the next date. Spec §1. */
 export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
@@ -15,8 +18,9 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   // After submission, the thank-you message below shows the twig, and dates no longer matter.
   const isComplete = kind === 'completion';
   // Renders again once the page is live: a prerendered banner shows the date of the build.
-  useIsLive();
+  const isLive = useIsLive();
   const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
+  const isLastDay = next?.isDeadline && next.date === store.view.today() && kind !== 'preview';
   const { title, sub } = bannerTexts[kind];
   // On a phone, a brief banner shows only its title.
   const isBrief = step !== 1 || kind === 'welcomeBack';
@@ -38,8 +42,14 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
           </p>
         )}
         {next?.isDeadline && (
-          <LinkButton onClick={() => void addToCalendar(next)}>{BANNER_WORDS.addToCalendar}</LinkButton>
+          <div className="app-banner__deadline">
+            <p className="app-banner__end">
+              {describeEnd(next, contact, isLive ? undefined : contact.timeZone)}
+            </p>
+            <LinkButton onClick={() => void addToCalendar(next)}>{BANNER_WORDS.addToCalendar}</LinkButton>
+          </div>
         )}
+        {isLastDay && <p className="app-banner__end">{school.unsubmitted}</p>}
         <p className="app-banner__title">{title}</p>
         {sub && (
           <p className="app-banner__sub">

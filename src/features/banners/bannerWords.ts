@@ -3,4 +3,7 @@ export const BANNER_WORDS = {
   announcement: 'Announcement',
   /** Shown beside a deadline; saves it as a calendar file. */
   addToCalendar: 'Add to calendar',
+  /** When a deadline ends; `here` is the same moment where another time is on the clock. */
+  end: (there: string, here?: string) => (here ? `${there}, that is ${here} where you are.` : `${there}.`),
+  onDay: (time: string, day: string) => `${time} on ${day}`,
 } as const;

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
+import { school } from '../../tenant/chosenTenant.ts';
 import { calendarFile } from './saveDeadline.ts';
 
-it('the calendar file contains the deadline as an all-day event that names the university · BAN-18', () => {
+it('the calendar file has an event that ends with the deadline, names the university, and reminds a day before · BAN-18, BEY-05', () => {
   const deadline = {
     date: '2024-11-20',
     shown: '11/20',
@@ -9,12 +10,14 @@ it('the calendar file contains the deadline as an all-day event that names the u
     isDeadline: true,
   };
 
-  const lines = calendarFile(deadline, 'Alder, Valley; University', 'https://apply.example.edu/').split(
-    '\r\n',
-  );
+  const university = { ...school, name: 'Alder, Valley; University' };
+
+  const lines = calendarFile(deadline, university, 'https://apply.example.edu/').split('\r\n');
 
   expect(lines.slice(0, 2)).toEqual(['BEGIN:VCALENDAR', 'VERSION:2.0']);
-  expect(lines).toContain('DTSTART;VALUE=DATE:20241120');
+  expect(lines).toContain('DTSTART:20241121T042900Z');
+  expect(lines).toContain('DTEND:20241121T045900Z');
+  expect(lines).toContain('TRIGGER;RELATED=END:-P1D');
   expect(lines).toContain('SUMMARY:Alder\\, Valley\\; University: application deadline');
   expect(lines).toContain('UID:20241120@apply.example.edu');
 });

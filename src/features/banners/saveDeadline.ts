@@ -1,9 +1,10 @@
-import type { BannerDate } from '../../tenant/Tenant.ts';
+import { endOf } from './deadline.ts';
+import type { BannerDate, School } from '../../tenant/Tenant.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 
 /** Downloads a banner date as a calendar file. */
 export function saveDeadline(date: BannerDate): void {
-  const text = calendarFile(date, school.name, `${window.location.origin}/`);
+  const text = calendarFile(date, school, `${window.location.origin}/`);
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/calendar' }));
   link.download = 'deadline.ics';
@@ -12,10 +13,17 @@ export function saveDeadline(date: BannerDate): void {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-/** Returns a calendar file (RFC 5545) with a banner date as an all-day event, which has no time zone. */
-export function calendarFile({ date, statement }: BannerDate, school: string, address: string): string {
+type Named = Pick<School, 'name' | 'contact'>;
+
+/** How long the event of a deadline is, in ms; it ends with the deadline. */
+const LENGTH = 30 * 60_000;
+
+/** Returns a calendar file (RFC 5545) with an event that ends with a deadline, and an alarm a day before. */
+export function calendarFile(deadline: BannerDate, { name, contact }: Named, address: string): string {
+  const { date, statement } = deadline;
+  const end = endOf(deadline, contact);
   const day = date.replaceAll('-', '');
-  const summary = `${school}: ${statement}`.replace(/[\\;,]/g, '\\$&');
+  const summary = `${name}: ${statement}`.replace(/[\\;,]/g, '\\$&');
   return [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -23,11 +31,20 @@ export function calendarFile({ date, statement }: BannerDate, school: string, ad
     'BEGIN:VEVENT',
     `UID:${day}@${new URL(address).hostname}`,
     `DTSTAMP:${day}T000000Z`,
-    `DTSTART;VALUE=DATE:${day}`,
+    `DTSTART:${utc(new Date(end.getTime() - LENGTH))}`,
+    `DTEND:${utc(end)}`,
     `SUMMARY:${summary}`,
     `URL:${address}`,
+    'BEGIN:VALARM',
+    'ACTION:DISPLAY',
+    `DESCRIPTION:${summary}`,
+    'TRIGGER;RELATED=END:-P1D',
+    'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',
     '',
   ].join('\r\n');
 }
+
+/** Writes a moment as RFC 5545 does: 20241121T045900Z. */
+const utc = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');

@@ -29,6 +29,8 @@ export const tenant: Tenant = {
     ],
     cost: 'No. There is no application fee and no essay.',
     decisionTime: 'two weeks',
+    unsubmitted:
+      'This is the last day. An application that is started but not submitted does not count for this deadline. Your answers stay saved.',
     promises: ['No application fee', 'No essay', 'A decision within two weeks', 'Test scores optional'],
   },
   bannerDates: [

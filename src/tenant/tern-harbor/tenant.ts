@@ -29,6 +29,8 @@ export const tenant: Tenant = {
     ],
     cost: 'No. Applying to Tern Harbor is free, and there is no essay to write.',
     decisionTime: 'three weeks',
+    unsubmitted:
+      'This is the last day. An application that is started but not submitted does not count for this deadline. Your answers stay saved.',
     promises: ['No application fee', 'No essay', 'A decision within three weeks', 'Test scores optional'],
   },
   bannerDates: [

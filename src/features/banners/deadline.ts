@@ -1,0 +1,50 @@
+import { BANNER_WORDS } from './bannerWords.ts';
+import type { BannerDate, School } from '../../tenant/Tenant.ts';
+
+/** When a deadline ends unless its tenant says otherwise. */
+const END_OF_DAY = '23:59';
+
+type Contact = Pick<School['contact'], 'timeZone'>;
+
+/** Returns the moment at which a deadline ends: its time in its zone, by default one minute to midnight at the office. */
+export function endOf({ date, time = END_OF_DAY, timeZone }: BannerDate, office: Contact): Date {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const zone = timeZone ?? office.timeZone;
+  // The zone's clock at that moment, were it UTC, shows its offset; once more, in case the clocks change that day.
+  const near = wanted + (wanted - clockAt(wanted, zone));
+  return new Date(near + (wanted - clockAt(near, zone)));
+}
+
+/** Returns what a zone's clock shows at a moment, as if it were UTC. Swedish dates are ISO dates. */
+function clockAt(moment: number, timeZone: string): number {
+  return Date.parse(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
+}
+
+/**
+ * Says when a deadline ends: in its own zone and, where the device's clock shows another time, in the device's.
+ *
+ * @param device the device's time zone, for tests.
+ */
+export function describeEnd(date: BannerDate, office: Contact, device?: string): string {
+  const end = endOf(date, office);
+  const timeZone = date.timeZone ?? office.timeZone;
+  const here = { timeZone: device };
+  const there = write(end, { timeZone, timeZoneName: 'shortGeneric' });
+  if (clock(end, here) === clock(end, { timeZone })) return BANNER_WORDS.end(there);
+  const day = (zone: Intl.DateTimeFormatOptions) =>
+    end.toLocaleDateString('en-US', { ...zone, weekday: 'long' });
+  const time = write(end, here);
+  return BANNER_WORDS.end(
+    there,
+    day(here) === day({ timeZone }) ? time : BANNER_WORDS.onDay(time, day(here)),
+  );
+}
+
+const clock = (moment: Date, zone: Intl.DateTimeFormatOptions) => moment.toLocaleString('en-US', zone);
+
+/** Writes a time as '11:59 p.m. ET'. */
+function write(moment: Date, zone: Intl.DateTimeFormatOptions): string {
+  return moment
+    .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...zone })
+    .replace(/\s?([AP])M/, (_, letter: string) => ` ${letter.toLowerCase()}.m.`);
+}
