@@ -65,8 +65,8 @@ it('the service view shows the applicant, the submission time at the office, eve
 
   const row = rowOf('What is your citizenship status?');
   expect(row.getAllByText('[X]')).toHaveLength(1);
-  expect(row.getAllByText('[ ]')).toHaveLength(3);
-  expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen');
+  expect(row.getAllByText('[ ]')).toHaveLength(4);
+  expect(row.getByText('[X]').parentElement?.textContent).toBe('[X] U.S. citizen or U.S. national');
   expect(answerTo('Social Security number')).toBe('***-**-6789');
   expect(document.body.textContent).not.toContain('123-45');
   expect(answerTo('High-school transcript')).toBe('transcript.pdf');

@@ -61,7 +61,7 @@ it('the review shows answers as readable text with the SSN masked, and shows whi
   const answers = {
     'Legal first name': 'Maya',
     'Social Security number': '***-**-6789',
-    'What is your citizenship status?': 'U.S. citizen',
+    'What is your citizenship status?': 'U.S. citizen or U.S. national',
     'Résumé or activity list': 'cv.docx',
     'Legal last name': 'Not answered yet',
     'High-school transcript': 'Not answered yet',
