@@ -49,7 +49,7 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
             <LinkButton onClick={() => void addToCalendar(next)}>{BANNER_WORDS.addToCalendar}</LinkButton>
           </div>
         )}
-        {isLastDay && <p className="app-banner__end">{school.unsubmitted}</p>}
+        {isLastDay && <p className="app-banner__last-day">{school.unsubmitted}</p>}
         <p className="app-banner__title">{title}</p>
         {sub && (
           <p className="app-banner__sub">
