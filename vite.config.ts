@@ -17,7 +17,7 @@ import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
   /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises|useIsLive|useIsMounted)/,
-  /\/src\/ui\/field\/(TextInput|RevealInput|focusControl)/,
+  /\/src\/ui\/field\/(TextInput|RevealInput|EmailInput|focusControl)/,
   /\/src\/core\/text\/(cleanEmail|isEmail)/,
 ];
 
