@@ -94,6 +94,71 @@ export function findMisfits(page: Page): Promise<string[]> {
   });
 }
 
+/** Lists texts and controls that are partly outside the window, to the left or right, and not in a scrollable part. */
+function findOutside(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const found = new Set<string>();
+    if (scrollWidth > clientWidth) found.add('scrolls sideways');
+    const isShown = (element: Element): boolean =>
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !element.closest('.app-skip-link, .app-scenario-switch, [role="log"], [id$="-live-region"]') &&
+      isWide(element);
+    // An element that is only there for screen readers is one pixel wide, and so hides what is in it.
+    const isWide = (element: Element): boolean => {
+      if (element === document.body) return true;
+      const isClipped = getComputedStyle(element).overflowX === 'hidden' && element.clientWidth <= 1;
+      return !isClipped && element.parentElement !== null && isWide(element.parentElement);
+    };
+    const note = (name: string, element: Element, { left, right, width }: DOMRect) => {
+      if (width > 0 && (left < -1 || right > clientWidth + 1) && isShown(element))
+        found.add(`'${name.trim().slice(0, 40)}'`);
+    };
+    for (const control of document.querySelectorAll('a, button, input, textarea, [role="combobox"]'))
+      note(control.id || control.textContent, control, control.getBoundingClientRect());
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const element = node.parentElement;
+      // A chosen option that is too long ends in an ellipsis.
+      if (!element || text.trim() === '' || element.matches('script, style, option, .app-select__shown-text'))
+        continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const box of range.getClientRects()) note(text, element, box);
+    }
+    return [...found];
+  });
+}
+
+/** The widths of phones, and the text sizes in percent, at which everything must stay in the window. */
+const PHONES = [320, 360, 390, 430];
+const SIZES = Array.from({ length: 11 }, (_, step) => 100 + step * 10);
+
+/** Lists what is outside the window of any phone at any text size, each with the first place where it is. */
+export async function findOutsideOfPhones(
+  page: Page,
+  enlarge: (percent: number) => Promise<unknown>,
+): Promise<string[]> {
+  const found = new Map<string, string>();
+  for (const width of PHONES) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const size of SIZES) {
+      await enlarge(size);
+      for (const outside of await findOutside(page))
+        if (!found.has(outside)) found.set(outside, `at ${String(width)} px and ${String(size)} %`);
+    }
+  }
+  await enlarge(100);
+  return [...found].map((each) => each.join(' '));
+}
+
+/** Enlarges text as a user style sheet does, without affecting media queries. */
+export const enlargeByStyle = (page: Page) => (percent: number) =>
+  page.evaluate((size) => {
+    document.documentElement.style.fontSize = `${String(size)}%`;
+  }, percent);
+
 /** Lists touch targets smaller than 44 px; links inside a sentence need only be as high as their line. WCAG 2.2. */
 export function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -14,7 +14,6 @@ export const STEPS = {
   'fill-email': () => fill('Email Address', STUDENT),
   'mistype-email': () => leaveEmail('ana.marsh@gmial.com'),
   'fill-school-email': () => leaveEmail('ana@altoona.k12.pa.us'),
-  'mistype-contact': () => mistypeContact(),
   'fill-wrong-email': () => fill('Email Address', 'ana@'),
   'fill-password': () => fill('Password', PASSWORD),
   'fill-weak-password': () => fill('Password', 'alder 7 '),
@@ -64,11 +63,6 @@ async function fillNewPassword(repeated: string): Promise<void> {
 
 async function leaveEmail(address: string): Promise<void> {
   await fill('Email Address', address);
-  await userEvent.tab();
-}
-
-async function mistypeContact(): Promise<void> {
-  await fill('Preferred email', 'ana.marsh@hotmail.con');
   await userEvent.tab();
 }
 

@@ -20,7 +20,6 @@ const about: readonly Story[] = [
   }),
   ...asStudent('/about', FIRST, [
     story('first login', 'Congratulations!'),
-    story('a mistyped address', 'Did you mean ana.marsh@hotmail.com?', { steps: ['mistype-contact'] }),
     story('a list open', 'Afghanistan', { steps: ['open-a-list'], within: '[role=option]' }),
     story('suggestions', 'Use: 12 Elm', {
       scenario: ['findLookup:200:addresses'],
