@@ -24,7 +24,7 @@ export function OwnerQuestion({ error }: { error: OwnerDoubtError }) {
   return (
     <FullPageMessage
       title={WORDS.title}
-      documentTitle={ROUTE_WORDS.documentTitle(WORDS.documentTitle, school.name)}
+      documentTitle={ROUTE_WORDS.documentTitle(WORDS.title, school.name)}
       text={
         <>
           <p>

@@ -1,7 +1,6 @@
 /** UI text of the question whether a session is the student's own. */
 export const OWNER_WORDS = {
   title: 'Is this you?',
-  documentTitle: 'Is this you?',
   /** The text before and after the address. */
   text: [
     'You are about to open the application of ',

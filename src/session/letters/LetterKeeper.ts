@@ -59,7 +59,10 @@ export class LetterKeeper {
   async takeOver(show: (left: readonly Unconfirmed[]) => Promise<void>): Promise<void> {
     this.#dropMaskedOfOthers();
     const inPage = this.#inPage.get(this.#student);
-    const giveUp = () => (this.#store = null);
+    const giveUp = () => {
+      this.hasFailed.setState(true, true);
+      return (this.#store = null);
+    };
     for (let isOwn: boolean | null = false; isOwn === false;) {
       const read = (await this.#store?.read().catch(giveUp)) ?? [];
       const stored = read.filter(({ form }) => form !== inPage?.replaces).map(({ letters }) => letters);

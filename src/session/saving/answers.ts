@@ -82,8 +82,10 @@ async function saveAll(session: StudentSession, { isWhole, signal, last }: SaveT
         if (isLast && hasOther(session)) return;
         // A proxy alters the tag, so that no save could ever name it.
         isUnconditional = version !== null && letters.journal.version === version;
-      } else if (isOfContents(error) && refusal === null) refusal = error;
-      else throw error;
+      } else if (isOfContents(error) && refusal === null) {
+        if (isLast && hasOther(session)) return;
+        refusal = error;
+      } else throw error;
     }
   }
   if (form.hasUnsavedCountsOrTabs) startMutation(queryClient, countsAndTabsMutation(session), undefined);

@@ -42,13 +42,16 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
 /**
  * Closes the form once the application has been submitted here or in another tab.
  *
- * The student is first shown any answers that were changed too late to be included.
+ * The student is first shown any answers that were changed too late to be included, or gave way and were not listed yet.
  */
 export async function closeSubmitted(session: StudentSession): Promise<void> {
   if (readWebStatus(session) === 'submitted') return;
-  session.form.commit();
-  if (session.form.hasUnsavedAnswers)
-    await runMutation(session.queryClient, reconcileSubmittedMutation(session), undefined);
+  const { form, queryClient } = session;
+  form.commit();
+  const isListing = form.told.listed.length > 0;
+  if (isListing && isSubmittedElsewhere(session)) return;
+  if (form.hasUnsavedAnswers || isListing || form.told.hasNew)
+    await runMutation(queryClient, reconcileSubmittedMutation(session), undefined);
   else finishSubmitted(session);
 }
 

@@ -185,8 +185,7 @@ export class Letters {
 
   /** Takes the next edit that is due into the sequence, to be sent by itself; null if none is due. */
   nextDue(): Change | null {
-    const isMasked = ({ answers }: Edit) => keysOf(answers).some((key) => this.#index.maskedKeys.has(key));
-    const journal = numberDue(this.#journal, (edit) => (isMasked(edit) ? this.#maskedId : this.id));
+    const journal = numberDue(this.#journal, makeId());
     this.#journal = journal ?? this.#journal;
     return journal?.changes.at(-1) ?? null;
   }
@@ -261,9 +260,9 @@ export class Letters {
   }
 
   #hasAnswers(answers: Answers): boolean {
-    return keysOf(answers).some(
-      (key) => this.#index.placesOf.has(key) && !isSame(answers[key], EMPTY_ANSWER),
-    );
+    const { placesOf, uploadKeys } = this.#index;
+    const asked = keysOf(answers).filter((key) => placesOf.has(key) && !uploadKeys.includes(key));
+    return asked.some((key) => !isSame(answers[key], EMPTY_ANSWER));
   }
 
   get #shown(): Answers {

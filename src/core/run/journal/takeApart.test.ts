@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { text } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { COUNTRY, FIRST_NAME, LAST_NAME, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
@@ -7,7 +8,7 @@ import type { FormStore } from '../answers/FormStore.ts';
 import { rest } from './Journal.ts';
 import { isolate, joinShared, refuse, retry } from './takeApart.ts';
 
-const FORM = formOf(FIRST_NAME, LAST_NAME, COUNTRY, STATE);
+const FORM = formOf(FIRST_NAME, LAST_NAME, text('middle_name', { label: 'Middle name' }), COUNTRY, STATE);
 
 /** A form with one answer that has been refused. */
 function refusing() {
@@ -43,7 +44,7 @@ describe('a refused answer', () => {
     store.change({ first_name: 'good' });
     expect(store.letters.refused).toEqual([]);
     expect(store.letters.nextDue()).toMatchObject({
-      n: 2,
+      n: 1,
       answers: { first_name: 'good' },
       over: { first_name: 'Ana' },
     });
@@ -109,7 +110,7 @@ it('changes that share an answer are joined before they are sent apart: the last
   ]);
 });
 
-it('a change taken out of the sequence gets a new number, after those that have been sent', () => {
+it('a change taken out of the sequence goes under an id of its own, so that what is typed meanwhile is not confirmed with it', () => {
   const store = storeOf(FORM);
   store.change({ first_name: 'Ana' });
   store.change({ last_name: 'Lee' });
@@ -118,6 +119,11 @@ it('a change taken out of the sequence gets a new number, after those that have 
   letters.adopt(isolate(letters.journal, ({ answers }) => 'first_name' in answers));
 
   expect(letters.send()).toMatchObject({ answers: { last_name: 'Lee' }, numbers: { [letters.id]: 2 } });
-  expect(letters.nextDue()).toMatchObject({ n: 3, answers: { first_name: 'Ana' } });
+  expect(letters.nextDue()).toMatchObject({ n: 1, answers: { first_name: 'Ana' } });
   expect(letters.nextDue()).toBeNull();
+  const due = letters.journal.changes.at(-1);
+  store.change({ middle_name: 'Lou' });
+  letters.confirm({ ...letters.send((each) => each === due), version: 'v2' }, 0);
+
+  expect(letters.journal.changes.map(({ answers }) => answers)).toContainEqual({ middle_name: 'Lou' });
 });

@@ -1,13 +1,5 @@
 import { keysOf } from '../answers/answersTo.ts';
-import {
-  type Change,
-  changesAny,
-  type Edit,
-  join,
-  type Journal,
-  number,
-  type WaitingEdit,
-} from './Journal.ts';
+import { type Change, changesAny, join, type Journal, number, type WaitingEdit } from './Journal.ts';
 
 /** Returns whether a change is one of those that a save of answers contains. */
 type IsPart = (change: Change) => boolean;
@@ -33,13 +25,16 @@ export function isolate(journal: Journal, isPart: IsPart): Journal {
   return { ...journal, changes, waiting: [...journal.waiting, ...out] };
 }
 
-/** Gives the next edit that is due a number, under the id that `formOf` returns; null if none is due. */
-export function numberDue(journal: Journal, formOf: (edit: Edit) => string): Journal | null {
+/**
+ * Takes the next edit that is due into the sequence, under an id of its own: numbers are cumulative, and what is typed
+ * while it is sent must not count as applied with it. Returns null if none is due.
+ */
+export function numberDue(journal: Journal, id: string): Journal | null {
   const due = journal.waiting.find(({ isDue }) => isDue);
   if (!due) return null;
   const { why: _why, isDue: _isDue, message: _message, form: _form, ...edit } = due;
   const waiting = journal.waiting.filter((each) => each !== due);
-  return number({ ...journal, waiting }, formOf(edit), edit);
+  return number({ ...journal, waiting }, id, edit);
 }
 
 /**

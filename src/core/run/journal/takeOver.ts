@@ -44,7 +44,9 @@ export function listUnconfirmed(
   isMasked: (key: AnswerKey) => boolean,
   nameOf: (key: AnswerKey) => string | undefined,
 ): Omit<Unconfirmed, 'hadAnswers'> {
-  const masked = changes.flatMap(({ answers, form, n }) => {
+  // A refused answer has no number, because no save contains it.
+  const refused = waiting.map((edit) => ({ ...edit, n: Number.MAX_SAFE_INTEGER }));
+  const masked = [...changes, ...refused].flatMap(({ answers, form, n }) => {
     const typed = keysOf(answers).filter((key) => isMasked(key) && !isSame(answers[key], EMPTY_ANSWER));
     return typed.map((key) => ({ key, form, n }));
   });
@@ -72,7 +74,13 @@ export function takeOver(
     const { changes, waiting, told } = each;
     const part = rest(read({ ...NEW_JOURNAL, changes, waiting, told }, saved));
     if (each.oldSince !== undefined) return giveAllUp(part, 'old', each.oldSince);
-    return each.hadAnswers && isEmpty ? giveAllUp(part, 'startedOver') : part;
+    if (!each.hadAnswers || !isEmpty) return part;
+    // Starting over also selects the default tabs.
+    const tabs = part.changes.filter(({ isTab }) => isTab);
+    return {
+      ...giveAllUp({ ...part, changes: part.changes.filter(({ isTab }) => !isTab) }, 'startedOver'),
+      changes: tabs,
+    };
   });
   const waiting = parts.flatMap((each) => each.waiting);
   const journal = retry({
@@ -87,8 +95,12 @@ export function takeOver(
 
 /** Lists the masked answers that were lost with their page. */
 function toRetype(left: readonly Unconfirmed[], applied: Numbers | undefined): readonly ToldAnswers[] {
-  const isKept = ({ form, n }: MaskedMark) =>
-    left.some(({ changes }) => changes.some((change) => change.form === form && change.n >= n));
+  const isKept = ({ key, form, n }: MaskedMark) =>
+    left.some(
+      ({ changes, waiting }) =>
+        changes.some((change) => change.form === form && change.n >= n) ||
+        waiting.some(({ answers }) => key in answers),
+    );
   const lost = left
     .flatMap(({ masked }) => masked)
     .filter((mark) => applied && mark.n > (applied[mark.form] ?? 0) && !isKept(mark));
