@@ -23,7 +23,7 @@ export function exampleFetch(
   return async (input, init) => {
     const request = new Request(input, init);
     const { id, pathParameters } = findOperation(request);
-    const given = (typeof answers === 'function' ? answers(id) : answers[id]) ?? example(id);
+    const given = (typeof answers === 'function' ? answers(id) : answers[id]) ?? firstExample(id, request);
     const answer =
       typeof given === 'function'
         ? await (given as AnyAnswering)(await readSent(request, pathParameters))
@@ -32,6 +32,22 @@ export function exampleFetch(
     const { status, headers, body }: AnyReply = reply;
     return Response.json(body, { status, headers });
   };
+}
+
+/** The replies of `findLookup`, which depend on its query: the found items, or the record of one. */
+const LOOKUPS: Readonly<Record<string, readonly [ReplyName<'findLookup'>, ReplyName<'findLookup'>]>> = {
+  hs_ceeb: ['200:items', '200:name_record'],
+  college_ceeb: ['200:colleges', '200:name_record'],
+  hs_international: ['200:schools_abroad', '200:school_abroad_record'],
+  company: ['200:companies', '200:company_record'],
+  address: ['200:addresses', '200:address_record'],
+};
+
+/** Returns an operation's first example, or the one that fits a look-up. */
+function firstExample(id: OperationId, { url }: Request): AnyReply {
+  const { searchParams } = new URL(url);
+  const names = id === 'findLookup' ? LOOKUPS[searchParams.get('category') ?? ''] : undefined;
+  return names ? example('findLookup', names[searchParams.has('id') ? 1 : 0]) : example(id);
 }
 
 const OPERATIONS = Object.entries(EXAMPLES).map(([id, { method, path }]) => ({
