@@ -26,6 +26,14 @@ describe('the sdk', () => {
     expect(text === '' ? undefined : JSON.parse(text)).toEqual(body);
   });
 
+  it('without a page and a base URL, says what is missing', async () => {
+    const call = createSdk().getProfile();
+
+    await expect(call).rejects.toThrow('createSdk needs a baseUrl outside a browser');
+    const reason = new TypeError('no longer needed');
+    await expect(createSdk().getProfile({ signal: AbortSignal.abort(reason) })).rejects.toBe(reason);
+  });
+
   it('bypasses caches when logging out, and gives every call its own trace · API-24, TRAP-26', async () => {
     const { sdk, requests } = createObservedSdk(replyJson(MESSAGE));
 

@@ -73,6 +73,12 @@ export function createHttpClient(options: SdkOptions) {
         // Passed twice because Firefox reads `keepalive` only from the second argument, and would otherwise drop the
         // save of a closing tab.
         fetch: async (sent) => fetchNow(options, details, sent, { keepalive: sent.keepalive }),
+      }).catch((error: unknown) => {
+        // Outside a browser, no request can be made from a path alone.
+        if (details.path !== undefined || options.baseUrl) throw error;
+        throw new Error("createSdk needs a baseUrl outside a browser, e.g. 'http://127.0.0.1:4010'.", {
+          cause: error,
+        });
       }),
     ).catch((error: unknown) => {
       if (error instanceof SdkError) options.onFailure?.(error);
