@@ -17,6 +17,20 @@ describe('developer pages', () => {
     return { status: response.status, text: await response.text() };
   };
 
+  it('a planted reply has the headers of its example, such as the version of a profile', async () => {
+    const cookie = await sandbox.seed();
+    for (const scenario of ['getProfile:200:submitted', 'requestUpload:429:too_many_requests'])
+      await sandbox.call('/_sandbox/faults', { body: { scenario } });
+
+    const ask = (path: string, init?: RequestInit) =>
+      sandbox.fetch(
+        new Request(`http://localhost${path}`, { ...init, headers: { cookie: `admit_id_token=${cookie}` } }),
+      );
+
+    expect((await ask('/api/profile')).headers.get('etag')).toMatch(/^"/);
+    expect((await ask('/api/presigned-url', { method: 'POST' })).headers.get('retry-after')).toBe('60');
+  });
+
   it('the index and the outbox escape user input', async () => {
     const username = '"<b>"@example.com';
     await sandbox.call('/public/signup', { body: { username, password: 'Example-Pass-2026' } });
