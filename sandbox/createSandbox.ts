@@ -4,7 +4,7 @@
  */
 import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
+import type { Http2Bindings, HttpBindings, ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
 import { createSteadyClock } from './background/createSteadyClock.ts';
 import { createTurns } from './background/createTurns.ts';
@@ -60,8 +60,9 @@ export async function createSandbox(options: SandboxOptions) {
   let server: ServerType | undefined;
 
   return {
-    /** Answers a request without using the network. */
-    fetch: async (request: Request): Promise<Response> => app.fetch(request),
+    /** Answers a request without using the network. A server passes the connection, which tells the caller's address. */
+    fetch: async (request: Request, connection?: HttpBindings | Http2Bindings): Promise<Response> =>
+      app.fetch(request, connection),
     /** Listens on a free port, reachable only from this machine. */
     async listen(): Promise<{ url: string }> {
       const hostname = '127.0.0.1';

@@ -23,6 +23,28 @@ const COMPILER = {
   skipDefaultLibCheck: true,
 };
 
+/** A test of an upload, in an environment that replaces Node's `Request`, `FormData` and `File`. */
+const uploadTest = (environment: string) => `// @vitest-environment ${environment}
+import { createSdk } from '@admission/sdk';
+import { createBackend } from '@admission/sdk/testing';
+import { expect, test, vi } from 'vitest';
+
+test('logs in, uploads, and polls', async () => {
+  vi.useFakeTimers();
+  await using backend = await createBackend();
+  const sdk = createSdk(backend);
+  await backend.logIn(await backend.createStudent('blank'));
+  const answer_key = 'resume_doc';
+  const target = await sdk.requestUpload({ answer_key });
+  await sdk.uploadFile(target, new File(['twelve bytes'], 'résumé "1".docx'));
+  await sdk.startConversion({ answer_key, file_key: target.fields.key, file_name: 'resume.docx' });
+  expect((await sdk.getConversion({ answer_key })).status).toBe('UNPROCESSED');
+  await backend.pass(3000);
+  expect((await sdk.getConversion({ answer_key })).status).toBe('COMPLETED');
+  expect((await sdk.getProfile()).answer.resume_doc).toBe('ANSWERED');
+});
+`;
+
 /** The few Vitest types that the README uses; Vitest's own types need Node's. */
 const VITEST = `declare module 'vitest' {
   export function test(title: string, run: () => Promise<void>): void;
@@ -34,6 +56,14 @@ const VITEST = `declare module 'vitest' {
 
 const readBlocks = (readme: string) =>
   [...readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm)].map(([, code = '']) => code);
+
+/** Runs a test file of the consumer, and returns what is printed. */
+async function runTests(file: string): Promise<string> {
+  const root = join(folder, 'consumer');
+  const vitest = [join(modules, 'vitest/vitest.mjs'), 'run', '--no-color', '--testTimeout=60000'];
+  const ran = run(process.execPath, [...vitest, '--root', root, file]);
+  return (await ran.catch((error: unknown) => error as { stdout: string })).stdout;
+}
 
 let folder = '';
 let installed = '';
@@ -99,17 +129,42 @@ describe('the sdk package', () => {
     const [code = ''] = readBlocks(readme).filter((block) => block.includes('@admission/sdk/testing'));
     await writeFile(join(consumer, 'save.test.js'), code);
 
-    const vitest = [
-      join(modules, 'vitest/vitest.mjs'),
-      'run',
-      '--no-color',
-      '--testTimeout=60000',
-      '--root',
-      consumer,
-    ];
-
-    expect((await run(process.execPath, vitest)).stdout).toContain('1 passed');
+    expect(await runTests(join(consumer, 'save.test.js'))).toContain('1 passed');
   }, 60_000);
+
+  it.each(['node', 'jsdom', 'happy-dom'])(
+    'its backend takes an upload in %s · CARD-07',
+    async (environment) => {
+      const file = join(folder, 'consumer', `${environment}.upload.test.js`);
+      await writeFile(file, uploadTest(environment));
+
+      expect(await runTests(file)).toContain('1 passed');
+    },
+    60_000,
+  );
+
+  it('its backend logs in within 0.3 s of processor, and then within 0.06 s, and reads no YAML · CARD-07', async () => {
+    const program = join(folder, 'consumer', 'speed.mjs');
+    await writeFile(
+      program,
+      `import { createBackend } from '@admission/sdk/testing';
+       const backend = await createBackend();
+       for (const at of [1, 2]) {
+         const before = process.cpuUsage();
+         await backend.logIn('half-way');
+         const { user, system } = process.cpuUsage(before);
+         console.log((user + system) / 1000);
+       }
+       await backend.close();`,
+    );
+
+    const [first, later] = (await run(process.execPath, [program])).stdout.split('\n').map(Number);
+    expect(first).toBeLessThan(300);
+    expect(later).toBeLessThan(60);
+    expect(await readdir(join(installed, 'dist'))).toContain('openapi.json');
+    const bundle = await readFile(join(installed, 'dist/testing/lib/standInThread.js'), 'utf8');
+    expect(bundle).not.toMatch(/openapi\.yaml"|YAMLParseError/);
+  });
 
   it('reports the required version if its backend is imported in an older Node · CARD-07', async () => {
     const script = "import('@admission/sdk/testing').catch((error) => console.log(error.message))";

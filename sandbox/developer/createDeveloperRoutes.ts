@@ -13,7 +13,7 @@ import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
 import { comesFromElsewhere } from '../http/rejectCrossSite.ts';
 import { plantFaults } from './faults.ts';
-import { makeReadyStudent } from './readyStudents.ts';
+import { describeReadyStudent, makeReadyStudent } from './readyStudents.ts';
 import { asText, isForm, readNumber, readOptions } from './readOptions.ts';
 import { renderPage } from './renderPage.ts';
 import { seedStudent } from './seedStudent.ts';
@@ -59,12 +59,15 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
 
   routes.post('/seed', async (c) => {
     const options = await readOptions(c);
-    const seed = { ...options, username: asText(options['username']) } as Seed;
+    const like = asText(options['like']);
+    const ready = like === '' ? undefined : describeReadyStudent(context, like);
+    const seed: Seed = { ...ready, ...options, username: asText(options['username']) };
+    if (ready) seed.answers = { ...ready.answers, ...seed.answers };
     if (isForm(c)) {
       seed.logins = readNumber(options, 'logins', [0, 1000]);
       seed.password = asText(options['password']) || undefined;
     }
-    const account = await seedStudent(context, seed);
+    const account = await seedStudent(context, seed, ready && options);
     const session = startSession(context, account.id);
     const { token, marker } = session;
     if (!isForm(c)) return c.json({ username: account.username, session: token, marker });

@@ -1,10 +1,10 @@
 import type { StudentAnswers, StudentProfile } from '@admission/sdk';
 import { HTTPException } from 'hono/http-exception';
-import { loadContract } from '../../contracts/kit/loadContract.ts';
 import type { Account } from '../accounts/Account.ts';
 import { WEB_STATUSES } from '../answers/webStatusStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { seedStudent } from './seedStudent.ts';
+import type { Seed } from './seedStudent.ts';
 
 const HOUR = 3_600_000;
 
@@ -18,26 +18,29 @@ export const READY_STUDENTS = [
 ] as const;
 
 /** Creates a ready student, replacing the earlier one with the same address. */
-export async function makeReadyStudent(context: SandboxContext, id: string): Promise<Account> {
+export function makeReadyStudent(context: SandboxContext, id: string): Promise<Account> {
+  return seedStudent(context, describeReadyStudent(context, id), {});
+}
+
+/** Returns the state of a ready student. */
+export function describeReadyStudent(context: SandboxContext, id: string): Seed {
   const ready = READY_STUDENTS.find((one) => one.id === id);
   if (!ready) throw new HTTPException(404, { message: 'There is no such ready student.' });
-  const profile = await readExample(ready.example);
+  const profile = readExample(context, ready.example);
   const reached = new Set(profile.web_status.map((entry) => entry.web_status)).size;
-  return seedStudent(context, {
+  return {
     username: `${id}@example.com`,
     status: WEB_STATUSES[reached - 1] ?? 'none',
     logins: profile.successful_login.length,
     last_page: profile.last_page,
     answers: signToday(profile.answer, context.now()),
     documents: profile.document_answer,
-  });
+  };
 }
 
-/** Reads the examples on each click, so that changes to the contract take effect at once. */
-async function readExample(name: string): Promise<StudentProfile> {
-  const { paths } = await loadContract();
-  const examples = paths?.['/api/profile']?.get?.responses?.['200']?.content?.['application/json']?.examples;
-  const example = examples?.[name];
+function readExample({ kit }: SandboxContext, name: string): StudentProfile {
+  const profile = kit.operations.find(({ operation }) => operation.operationId === 'getProfile');
+  const example = profile?.responses['200']?.content?.['application/json']?.examples?.[name];
   if (!example) throw new Error(`getProfile of openapi.yaml has no example ${name}.`);
   return example.value as StudentProfile;
 }

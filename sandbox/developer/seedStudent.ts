@@ -38,11 +38,18 @@ export type Seed = {
 };
 
 /** The default password of a seeded student. */
-const SEED_PASSWORD = 'Example-Pass-2026';
+export const SEED_PASSWORD = 'Example-Pass-2026';
 
-/** Creates a student in a given state, replacing any earlier account with that address. */
-export async function seedStudent(context: SandboxContext, seed: Seed): Promise<Account> {
-  const [fault] = context.checkSeed(seed);
+/**
+ * Creates a student in a given state, replacing any earlier account with that address.
+ * @param given the part to check; the rest comes from the contract's examples. Compiling that check takes 0.1 s.
+ */
+export async function seedStudent(
+  context: SandboxContext,
+  seed: Seed,
+  given: object = seed,
+): Promise<Account> {
+  const [fault] = context.checkSeed(given);
   if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: seed${fault}.` });
   const username = checkUsername(seed.username);
   removeAccount(context, username);
