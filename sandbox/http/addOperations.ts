@@ -9,6 +9,7 @@ import { documentOperations } from '../documents/documentOperations.ts';
 import { MAX_FILE_BYTES, uploadFile } from '../documents/uploadFile.ts';
 import { findLookup } from '../lookup/findLookup.ts';
 import { getPdf } from '../pdf/getPdf.ts';
+import { countCall } from './countAttempt.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { authenticate } from '../sessions/authenticate.ts';
 import { expireSessionCookies, readSessionToken } from '../sessions/sessionCookies.ts';
@@ -52,6 +53,7 @@ export function addOperations(app: Hono, context: SandboxContext): void {
       if (id === 'logOut' && !findSession(context, readSessionToken(c))) expireSessionCookies(c);
       const account = operation.security ? undefined : authenticate(context, c);
       const { body, values } = await readRequest(context, c, { operation, requests });
+      countCall(context, c, id);
       return c.json(await answer({ context, c, account, body, values } as StudentCall<never>));
     });
   }

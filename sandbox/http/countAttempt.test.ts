@@ -9,7 +9,10 @@ describe('attempts', () => {
   let sandbox: TestSandbox;
   let url = '';
   beforeEach(async () => {
-    sandbox = await createTestSandbox({ proxy: '127.0.0.1', limits: { logIn: 2, reset: 1, caller: 2000 } });
+    sandbox = await createTestSandbox({
+      proxy: '127.0.0.1',
+      limits: { logIn: 2, reset: 1, caller: 2000, lookup: 3, view: 3, upload: 3 },
+    });
     ({ url } = await sandbox.listen());
     await sandbox.seed();
   });
@@ -55,6 +58,27 @@ describe('attempts', () => {
       expect(await logIn(owner, PASSWORD)).toBe(200);
     },
   );
+
+  it.each([
+    ['look-ups', '/lookup/find?text=alt&category=address'],
+    ['public tokens', '/public/tmp?token=guess'],
+    ['service tokens', '/service/tmp-pdf?service_token=guess'],
+    ['upload targets', '/api/presigned-url'],
+  ])('%s are limited for each network, for 15 minutes · API-36', async (_, path) => {
+    const cookie = `admit_id_token=${await sandbox.seed()}`;
+    const [method, body] = path.startsWith('/api') ? ['POST', '{"answer_key":"resume_doc"}'] : ['GET'];
+    const ask = async (from: string) => {
+      const headers = { cookie, 'content-type': 'application/json', 'x-forwarded-for': from };
+      return (await fetch(url + path, { method, headers, body })).status;
+    };
+    const first = await ask(HOME);
+    for (let time = 1; time < 3; time += 1) expect(await ask(HOME)).toBe(first);
+
+    expect(await ask(HOME)).toBe(429);
+    expect(await ask(ELSEWHERE)).toBe(first);
+    sandbox.pass(15 * 60_000);
+    expect(await ask(HOME)).toBe(first);
+  });
 
   it('failed log-ins from many networks block every log-in until a mailed link lifts the limit · API-36, API-30', async () => {
     await tryEverywhere();

@@ -12,6 +12,10 @@ export const DEFAULT_LIMITS = {
   mail: 5,
   /** All POST requests from the account cards combined, per network; a whole school may share a network. */
   caller: 1000,
+  /** Look-ups, openings of a view with a token, and upload targets: each per network, because one may be a school's. */
+  lookup: 1000,
+  view: 1000,
+  upload: 1000,
 };
 
 export type Limits = typeof DEFAULT_LIMITS;
@@ -23,6 +27,17 @@ export const ALL_NETWORKS: Record<keyof Limits, number> = {
   reset: 10,
   mail: 4,
   caller: 1,
+  lookup: 1,
+  view: 1,
+  upload: 1,
+};
+
+/** The operations that are counted for a network only; the account cards count their own attempts. */
+const COUNTED: Partial<Record<string, keyof Limits>> = {
+  findLookup: 'lookup',
+  getPublicView: 'view',
+  getServiceView: 'view',
+  requestUpload: 'upload',
 };
 
 const WINDOW_MS = 15 * 60_000;
@@ -67,6 +82,12 @@ export function limitCaller(context: SandboxContext): MiddlewareHandler {
     if (c.req.method === 'POST' && readNetwork(context, c)) countAttempt(context, c, 'caller');
     await next();
   };
+}
+
+/** Counts a call that only its network's limit applies to, such as a look-up. Does nothing for other operations. */
+export function countCall(context: SandboxContext, c: Context, operationId: string): void {
+  const name = COUNTED[operationId];
+  if (name) countAttempt(context, c, name);
 }
 
 /** Resets this network's attempts for an e-mail address after a successful log-in. */

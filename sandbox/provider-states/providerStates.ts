@@ -72,7 +72,7 @@ const PROVIDER_STATES: Partial<Record<string, SetUp>> = {
   'a reset link was sent': async (context) =>
     makeAccessToken(context, (await seed(context)).id, 'reset', 'contract-reset-id'),
   'the rate limit is reached': async (context, params) => {
-    // The sandbox rate-limits only the account cards' calls; for other calls, a fault returns the 429.
+    // Other calls are limited by network, and a state does not know the caller's; a fault returns the 429.
     if (params['method'] !== 'POST' || !asText(params['path']).startsWith('/public/'))
       return rejecting('too_many_requests')(context, params);
     await seed(context);
