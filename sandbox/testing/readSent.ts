@@ -19,6 +19,8 @@ export async function readSent(
       ? { bytes: new Uint8Array(await request.arrayBuffer()), type: '' }
       : await encodeBody(init.body);
   if (type && !headers.has('content-type')) headers.set('content-type', type);
+  // Without it, a request that has an `Origin` would count as one from another site.
+  if (!headers.has('host')) headers.set('host', new URL(url).host);
   const isBodiless = method === 'GET' || method === 'HEAD';
   const sent: [string, string][] = [];
   headers.forEach((value, name) => sent.push([name, value]));
