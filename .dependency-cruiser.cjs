@@ -128,9 +128,9 @@ module.exports = {
         '^sandbox/',
         '^contracts/(verify|kit|model|rules)/',
         '^e2e/',
-        '^sdk/test-support/',
+        '^sdk/(test-support|src/examples)/',
       ],
-      'A script starts or checks the product: it may import sandbox, form, core, routes and contracts; logic that the product needs belongs in its rooms.',
+      'A script starts or checks the product: it may import sandbox, form, core, routes, contracts and the examples of openapi.yaml; logic that the product needs belongs in its rooms.',
     ),
     {
       name: 'journeys-are-for-playwright',

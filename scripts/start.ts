@@ -3,7 +3,9 @@ import { readCommand } from '../contracts/verify/readCommand.ts';
 import { findNetworkAddress } from './start/findNetworkAddress.ts';
 import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
+import { StartError } from './start/StartError.ts';
 import { startProduct } from './start/startProduct.ts';
+import { startWithBackend } from './start/startWithBackend.ts';
 import { chooseTenant } from './build/chooseTenant.ts';
 
 const options = readCommand({
@@ -19,6 +21,27 @@ const options = readCommand({
     },
     fresh: { type: 'boolean', says: 'starts with an empty database' },
     production: { type: 'boolean', says: 'builds and serves the production files' },
+    backend: {
+      type: 'string',
+      value: 'URL',
+      says: 'serves the application with this backend instead of the sandbox',
+    },
+    mock: {
+      type: 'string',
+      value: 'NAMES',
+      says: 'with --backend: answers these operations from the examples of openapi.yaml; `missing` names those that it does not have',
+    },
+    storage: {
+      type: 'string',
+      multiple: true,
+      value: 'ORIGIN',
+      says: 'with --backend: an origin that uploads go to; may be repeated',
+    },
+    'backend-ca': {
+      type: 'string',
+      value: 'FILE',
+      says: 'with --backend: trusts this certificate (PEM)',
+    },
     host: {
       type: 'string',
       value: '[NAME]',
@@ -29,6 +52,9 @@ const options = readCommand({
 
 await runUntilStopped(async () => {
   chooseTenant();
+  if (options.backend !== undefined) return startBackend(options.backend);
+  const alone = (['mock', 'storage', 'backend-ca'] as const).find((name) => options[name] !== undefined);
+  if (alone) throw new StartError(`--${alone} needs --backend URL.`);
   const host = options.host === '' ? findNetworkAddress() : options.host;
   const product = await startProduct({ ...options, port: Number(options.port), host });
 
@@ -43,6 +69,31 @@ ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
 `);
   return product;
 });
+
+/** Starts the application with a backend elsewhere. */
+async function startBackend(backend: string) {
+  if (options.host !== undefined)
+    throw new StartError('--host would show a real backend to everyone in this network; leave it out.');
+  if (options.fresh) throw new StartError('--fresh empties the sandbox, which --backend does not start.');
+  const product = await startWithBackend({
+    port: Number(options.port),
+    backend,
+    mock: options.mock,
+    storage: options.storage,
+    backendCa: options['backend-ca'],
+    production: options.production,
+  });
+  console.log(`
+  The data is that of ${product.origin}: what you save here is saved there. Links in its mails lead to its own address.
+
+  Application   ${product.url}
+  Violations    ${product.url}/_gateway/violations    traffic that violates openapi.yaml, and what was mocked
+${options.mock === undefined ? '' : `  Mocked        ${options.mock}, from the examples of openapi.yaml\n`}
+  Ctrl-C stops it.
+`);
+  if (product.problem !== undefined) console.error(`  ${product.problem}\n`);
+  return product;
+}
 
 /** Returns a warning about what `--host` exposes. */
 function describeOpening(url: string): string {

@@ -57,7 +57,7 @@ export function readCommand<const Options extends Record<string, Option>>(
     const given = values as Record<string, unknown>;
     const named = tokens.flatMap((token) => (token.kind === 'option' ? [token.name] : []));
     // The last one would win, and the others would be lost.
-    const twice = named.find((option, index) => named.indexOf(option) < index);
+    const twice = named.find((option, index) => !options[option]?.multiple && named.indexOf(option) < index);
     if (!given.help && twice) throw new Error(`Option '--${twice}' is given more than once`);
     const missing = Object.keys(options).find((option) => options[option]?.required && !given[option]);
     if (!given.help && missing) throw new Error(`Option '--${missing}' is missing`);

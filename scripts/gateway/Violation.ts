@@ -10,6 +10,10 @@ export interface Violation {
   what: string[];
   /** The caller's User-Agent, by which a test can find its own violations. */
   client: string;
+  /** The call, without what may not be shown. */
+  curl: string;
+  /** What openapi.yaml says there. */
+  expected: string;
 }
 
 /** Describes a violation in one line: `PUT /api/answer 200: response body must have required property 'message'`. */
@@ -17,10 +21,13 @@ export function describeViolation({ side, method, path, status, what }: Violatio
   return `${method} ${path} ${String(status)}: ${side} ${what.join('; ')}`;
 }
 
-/** Renders violations as an HTML page, one paragraph each. `isCut` says that older ones may have been dropped. */
-export function renderViolations(violations: readonly Violation[], isCut = false): string {
-  const list = violations.map((violation) => `${describeViolation(violation)}\n${violation.client}\n`);
-  const text = list.join('\n') || 'No traffic has violated openapi.yaml.\n';
+/** Renders violations as an HTML page, one paragraph each, below the notes. */
+export function renderViolations(violations: readonly Violation[], notes: readonly string[]): string {
+  const list = violations.map(
+    (one) => `${describeViolation(one)}\n${one.client}\n${one.expected}\n${one.curl}\n`,
+  );
+  const said = notes.map((note) => `${note}\n`).join('');
+  const text = `${said}${list.join('\n') || 'No traffic has violated openapi.yaml.\n'}`;
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -28,7 +35,6 @@ export function renderViolations(violations: readonly Violation[], isCut = false
 <title>Violations – gateway</title>
 <main>
 <h1>Violations</h1>
-${isCut ? '<p>Only the newest are kept.</p>' : ''}
 <pre style="font: 1rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere">${text.replace(/[&<]/g, (sign) => `&#${String(sign.charCodeAt(0))};`)}</pre>
 </main>
 `;

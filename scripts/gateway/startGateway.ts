@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout } from 'node:timers/promises';
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
 import { isOwnHost } from '../../sandbox/http/isOwnHost.ts';
+import { PROBLEM } from './backend/createBackendSender.ts';
+import { maskUrl, sayMaskedCurl } from './backend/maskCall.ts';
 import { timeOnSlowLine } from './slowLine.ts';
 import { forward, replyJson, replyHtml, startProxy } from './startProxy.ts';
 import type { ExactRequest, ExactResponse, Proxy } from './startProxy.ts';
@@ -10,6 +13,10 @@ import type { Violation } from './Violation.ts';
 export interface GatewayOptions {
   /** Returns the address of the backend, e.g. `http://127.0.0.1:8080`; called for each request. */
   target: () => string;
+  /** Sends a request to the backend; by default `forward`. */
+  send?: (request: ExactRequest) => Promise<ExactResponse>;
+  /** Returns sentences for the page of the violations. */
+  notes?: () => string[];
   /** The contract to check against. */
   kit: ContractKit;
   /** Names of this machine that callers may use in `Host`, besides localhost and addresses in digits. */
@@ -29,6 +36,9 @@ const MOST_KEPT = 1000;
 const UNCHECKED = '/_sandbox/';
 const VIOLATIONS = '/_gateway/violations';
 const SLOW_LINE = '/_gateway/slow-line';
+/** A script that shows the number of violations in the corner of a page. */
+const MARK = '/_gateway/mark.js';
+const MARK_FILE = new URL('backend/mark.js', import.meta.url);
 
 /**
  * Starts a proxy that checks every request and response against the contract without changing a byte of
@@ -40,6 +50,8 @@ const SLOW_LINE = '/_gateway/slow-line';
  */
 export async function startGateway({
   target,
+  send = (request) => forward(target(), request),
+  notes = () => [],
   kit,
   hosts = [],
   print = () => undefined,
@@ -53,18 +65,19 @@ export async function startGateway({
         message:
           'This address does not use the name localhost. Start the product with `--host NAME` to allow its name.',
       });
+    if (request.url === MARK) return replyFile(MARK_FILE);
     if (request.url.startsWith(VIOLATIONS)) {
       const taken = takeViolations(request, violations);
       const isForPerson = request.headers.get('accept')?.includes('text/html');
-      const isCut = violations.length === MOST_KEPT;
-      return isForPerson ? replyHtml(renderViolations(taken, isCut)) : replyJson(200, taken);
+      const cut = violations.length === MOST_KEPT ? ['Only the newest are kept.'] : [];
+      return isForPerson ? replyHtml(renderViolations(taken, [...cut, ...notes()])) : replyJson(200, taken);
     }
     if (request.url.startsWith(SLOW_LINE)) return replyJson(200, setLine(request, slowClients));
 
-    const response = await forward(target(), request).catch((error: unknown) =>
+    const response = await send(request).catch((error: unknown) =>
       replyJson(502, { message: `The backend does not answer: ${(error as Error).message}` }),
     );
-    const found = isChecked(request) ? await findViolations(kit, request, response) : [];
+    const found = isChecked(request) ? await findViolations(kit, target(), request, response) : [];
     violations.push(...found);
     violations.splice(0, violations.length - MOST_KEPT);
     for (const violation of found) print(describeViolation(violation));
@@ -93,21 +106,41 @@ function isChecked({ url, method, headers }: ExactRequest): boolean {
  */
 async function findViolations(
   kit: ContractKit,
+  target: string,
   request: ExactRequest,
   response: ExactResponse,
 ): Promise<Violation[]> {
   const { method, url } = request;
   const { status } = response;
   const input = await kit.readRequest(request);
-  const output = kit.checkResponse(request, response);
+  // A reply of the gateway itself says what is wrong with the backend's.
+  const problem = response.headers.get(PROBLEM);
+  const output = problem === null ? kit.checkResponse(request, response) : [problem];
   const isRejected = kit.find(request) && status >= 400 && status < 500 && output.length === 0;
-  const path = new URL(url, 'http://localhost').pathname;
-  const common = { method, path, status, client: clientOf(request) };
+  const path = maskUrl(url.split('?')[0] ?? '');
+  const curl = sayMaskedCurl(target, request);
+  const expected = describeExpected(kit, request, status);
+  const common = { method, path, status, client: clientOf(request), curl, expected };
   const both: Violation[] = [
     { side: 'request', ...common, what: isRejected ? [] : input.faults },
     { side: 'response', ...common, what: output },
   ];
   return both.filter(({ what }) => what.length > 0);
+}
+
+async function replyFile(file: URL): Promise<ExactResponse> {
+  const headers = new Headers({ 'content-type': 'text/javascript', 'cache-control': 'no-store' });
+  return { status: 200, headers, body: await readFile(file) };
+}
+
+/** Names the place in openapi.yaml that describes an exchange, and what it says of this status. */
+function describeExpected(kit: ContractKit, request: ExactRequest, status: number): string {
+  const listed = kit.find(request);
+  if (!listed) return 'openapi.yaml declares no such path.';
+  const { name, operation, responses } = listed;
+  const { description } = responses[String(status)] ?? {};
+  const statuses = `one of the statuses ${Object.keys(responses).join(', ')}`;
+  return `openapi.yaml, ${name} (${operation.operationId ?? ''}), ${String(status)}: ${description?.trim() ?? statuses}`;
 }
 
 /** Returns the caller's User-Agent. */

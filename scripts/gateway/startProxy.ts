@@ -1,5 +1,7 @@
 import { createServer, request as httpRequest } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { rootCertificates } from 'node:tls';
 import { listen } from './listen.ts';
 
 /**
@@ -72,17 +74,22 @@ export async function startProxy(
 /**
  * Forwards a request and returns the response.
  * Uses a new connection each time, because a request on a kept-alive one fails if the backend has just closed it.
+ * @param ca - a certificate to trust besides the usual ones, in PEM
  */
 export function forward(
   target: string,
   { method, url, headers, body }: ExactRequest,
+  ca?: string,
 ): Promise<ExactResponse> {
   const sent = dropHop(headers);
   if (body.length > 0 || headers.has('content-length')) sent.set('content-length', String(body.length));
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(target);
+    const { hostname: host, port, protocol } = new URL(target);
+    const hostname = host.replace(/^\[|\]$/g, '');
     const options = { hostname, port, path: url, method, headers: Object.fromEntries(sent), agent: false };
-    httpRequest(options, (incoming) => {
+    const trusted = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
+    const send = protocol === 'https:' ? httpsRequest : httpRequest;
+    send({ ...options, ...trusted }, (incoming) => {
       readMessage(incoming).then(
         (message) => resolve({ status: incoming.statusCode ?? 502, ...message }),
         reject,

@@ -14,6 +14,10 @@ export interface WebOptions {
   port: number;
   /** Address of the server that answers the backend's paths. */
   backend: string;
+  /** Origins that uploads may go to, if they differ from the backend's. */
+  storage?: readonly string[];
+  /** Address of a script that development pages also load. */
+  script?: string;
   /** Folder of a production build; without it, starts the development server. */
   build?: string;
   /** Enables the application's scenario switch. */
@@ -39,10 +43,10 @@ const DENIED = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**', '*.sqlite', '*.sq
  * Without `host`, listens only on this machine; both `http://localhost` and `http://127.0.0.1` work.
  */
 export async function startWeb(options: WebOptions) {
-  const { port, backend, build, mock = false, host, cache = String(port), onChange } = options;
+  const { port, backend, build, mock = false, host, cache = String(port), onChange, script } = options;
   // Reports an unknown tenant in one line; Vite would print a stack trace.
   chooseTenant();
-  const headers = new Map(Object.entries(securityHeaders({ storage: backend })));
+  const headers = new Map(Object.entries(securityHeaders({ storage: options.storage ?? [backend] })));
   // The development server writes inline scripts and styles, which the policy would forbid.
   if (build === undefined) headers.delete('Content-Security-Policy');
   const listening = {
@@ -63,7 +67,7 @@ export async function startWeb(options: WebOptions) {
     cacheDir: `${ROOT}node_modules/.vite/web-${cache}`,
     customLogger: createWebLogger(),
     clearScreen: false,
-    plugins: [answerPaths(build ?? ROOT, headers)],
+    plugins: [answerPaths(build ?? ROOT, headers), ...(script === undefined ? [] : [addScript(script)])],
     ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),
   };
   const url = `http://localhost:${String(port)}`;
@@ -79,6 +83,15 @@ export async function startWeb(options: WebOptions) {
   if (onChange) server.watcher.on('all', (_event, path) => onChange(relative(ROOT, path)));
   await server.listen();
   return { url, close: () => server.close() };
+}
+
+/** Adds a script to the pages of the development server. */
+function addScript(src: string): Plugin {
+  return {
+    name: 'add-script',
+    apply: 'serve',
+    transformIndexHtml: () => [{ tag: 'script', attrs: { type: 'module', src }, injectTo: 'body' }],
+  };
 }
 
 /** Answers paths that Vite handles differently from a deployed server, both in development and for a build. */
