@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { Response } from '../../contracts/kit/contract.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { listExampleReplies } from './listExampleReplies.ts';
 import { readSessionToken } from '../sessions/sessionCookies.ts';
 import { findSession } from '../sessions/sessionStore.ts';
 import { asText, readNumber } from './readOptions.ts';
@@ -14,7 +14,7 @@ interface Fault {
   /** Limits the fault to this student's calls, so that two tests or two people do not interfere. */
   student?: string;
   /** If missing, the real reply is sent after the delay. */
-  reply?: { status: number; body: object; headers?: Record<string, string> };
+  reply?: { status: number; body: object; headers?: Readonly<Record<string, string>> };
   /** How many calls the fault affects; by default all, until it is removed. */
   times?: number;
   delayMs?: number;
@@ -86,31 +86,19 @@ export async function plantFaults(
 
 function readFault(context: SandboxContext, scenario: string, options: Record<string, unknown>): Fault {
   const [operation = '', status = '', example = ''] = scenario.trim().split(':');
-  const listed = context.kit.operations.find((one) => one.operation.operationId === operation);
-  const value = listed?.responses[status]?.content?.['application/json']?.examples?.[example]?.value;
-  if (!listed || (status !== '' && value === undefined))
+  const isListed = context.kit.operations.some((one) => one.operation.operationId === operation);
+  const reply = listExampleReplies(context.kit, operation)[`${status}:${example}`];
+  if (!isListed || (status !== '' && !reply))
     throw new HTTPException(400, {
       message: `The sandbox cannot do "${scenario}": write an example of openapi.yaml, such as saveAnswers:500:unexpected, or an operation whose replies are to be delayed.`,
     });
   const message = asText(options['message']);
-  const headers = readExampleHeaders(listed.responses[status]);
   return {
     operation,
-    ...(value !== undefined && {
-      reply: { status: Number(status), headers, body: { ...(value as object), ...(message && { message }) } },
-    }),
+    ...(reply && { reply: { ...reply, body: { ...reply.body, ...(message && { message }) } } }),
     times: readNumber(options, 'times', [1, 1000]),
     delayMs: readNumber(options, 'delayMs', [0, 3_600_000]),
   };
-}
-
-/** Returns the examples of a reply's headers, such as the version in `ETag`; every reply has its own `Cache-Control`. */
-function readExampleHeaders({ headers = {} }: Response = {}): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(headers)
-      .filter(([name]) => name !== 'Cache-Control')
-      .map(([name, { example }]) => [name, String(example)]),
-  );
 }
 
 /** Returns the username of the call's session, or the one in a public call's body; '' if there is neither. */

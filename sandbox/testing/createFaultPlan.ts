@@ -1,4 +1,6 @@
-import { EXAMPLES } from '@admission/sdk/examples';
+import type { ContractKit } from '../../contracts/kit/openContract.ts';
+import { listExampleReplies } from '../developer/listExampleReplies.ts';
+import type { ExampleReply } from '../developer/listExampleReplies.ts';
 import type { NetworkFault } from './Backend.ts';
 
 const NETWORK: readonly string[] = [
@@ -13,13 +15,6 @@ const NETWORK: readonly string[] = [
 export const CONVERSION = 'conversion';
 
 const LATE_MS = 10_000;
-
-/** A reply of the contract's examples. */
-interface ExampleReply {
-  status: number;
-  headers?: Readonly<Record<string, string>>;
-  body: unknown;
-}
 
 interface PlannedFault {
   id: number;
@@ -42,7 +37,7 @@ export interface FaultRequest {
 }
 
 /** Keeps the faults that are still to happen, in the order in which they were planned. */
-export function createFaultPlan() {
+export function createFaultPlan(kit: ContractKit) {
   let faults: PlannedFault[] = [];
   let lastId = 0;
   return {
@@ -52,7 +47,7 @@ export function createFaultPlan() {
         throw new Error(`times must be a whole number from 1, or Infinity, and is ${String(times)}.`);
       if (delayMs !== undefined && !(Number.isFinite(delayMs) && delayMs >= 0))
         throw new Error(`delayMs must be a number of milliseconds from 0, and is ${String(delayMs)}.`);
-      const what = readName(name);
+      const what = readName(kit, name);
       if (what.operation === CONVERSION && (browser !== undefined || delayMs !== undefined))
         throw new Error(`${name} belongs to no call, so it takes neither only nor delayMs.`);
       lastId += 1;
@@ -80,17 +75,15 @@ export function createFaultPlan() {
   };
 }
 
-function readName(name: string): Pick<PlannedFault, 'operation' | 'network' | 'reply'> {
+function readName(kit: ContractKit, name: string): Pick<PlannedFault, 'operation' | 'network' | 'reply'> {
   const [operation = '', ...rest] = name.split(':');
   const what = rest.join(':');
   if (operation === CONVERSION && what === 'failed') return { operation };
-  const replies: Record<string, ExampleReply> | undefined = Object.hasOwn(EXAMPLES, operation)
-    ? EXAMPLES[operation as keyof typeof EXAMPLES].replies
-    : undefined;
-  if ((operation === '*' || replies) && NETWORK.includes(what))
+  const replies = listExampleReplies(kit, operation);
+  const known = Object.keys(replies).map((one) => `${operation}:${one}`);
+  if ((operation === '*' || known.length > 0) && NETWORK.includes(what))
     return { operation, network: what as NetworkFault };
-  if (replies && Object.hasOwn(replies, what)) return { operation, reply: replies[what] };
-  const known = replies ? Object.keys(replies).map((one) => `${operation}:${one}`) : [];
+  if (Object.hasOwn(replies, what)) return { operation, reply: replies[what] };
   const instead = known.length > 0 ? ` Its examples: ${known.join(', ')}.` : '';
   throw new Error(`The contract has no example ${name}.${instead}`);
 }

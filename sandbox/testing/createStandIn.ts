@@ -40,7 +40,7 @@ const GIVE_UP_MS = 300_000;
 /** Starts the sandbox with a clock and faults that a test controls. Uploaded files are not converted. */
 export async function createStandIn({ now, isLive, publicOrigin }: StandInOptions) {
   const { kit } = await readContract();
-  const faults = createFaultPlan();
+  const faults = createFaultPlan(kit);
   const calls = new Set<Promise<unknown>>();
   const applying = new Set<Promise<unknown>>();
   const created = new Map<string, number>();
@@ -90,7 +90,7 @@ export async function createStandIn({ now, isLive, publicOrigin }: StandInOption
         headers: { 'content-type': 'text/html' },
       });
     else if (fault.reply) {
-      const { status, headers = {}, body } = fault.reply;
+      const { status, headers, body } = fault.reply;
       const date = new Date(clock.now()).toUTCString();
       response = Response.json(body, { status, headers: { 'cache-control': 'no-store', date, ...headers } });
     } else response = await apply(request, connection);
