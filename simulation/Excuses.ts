@@ -70,9 +70,10 @@ export class Excuses {
 
   /** Records that the person has seen the list of answers that came too late for their application. */
   readMissing({ student, missing }: Tab): void {
-    if (!student || Object.keys(missing).length === 0) return;
-    const { answers } = this.#world.server.read(student.username);
-    excuse(this.#world.lettersOf(student.username).withValues({ ...answers, ...missing }), 'told');
+    if (!student) return;
+    const { answers: saved } = this.#world.server.read(student.username);
+    const letters = this.#world.lettersOf(student.username);
+    for (const answers of missing) excuse(letters.withValues({ ...saved, ...answers }), 'told');
   }
 
   /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */

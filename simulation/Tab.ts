@@ -7,6 +7,7 @@ import { carryAnswers, readCarried } from '../src/app/start/carryAnswers.ts';
 import { saveBeforeLogOut } from '../src/session/saving/answers.ts';
 import { isConverting } from '../src/session/documents/uploads.ts';
 import { RECONCILIATIONS } from '../src/session/status/reconcileSubmitted.ts';
+import { readWebStatus } from '../src/session/status/status.ts';
 import { IdleWatch } from '../src/features/inactivity/IdleWatch.ts';
 import { saveOnBack } from '../src/features/navigation/saveOnBack.ts';
 import { FormEntrance } from '../src/session/lifecycle/FormEntrance.ts';
@@ -81,11 +82,13 @@ export class Tab {
     return session.kind === 'student' ? session : null;
   }
 
-  /** The answers that the tab's dialog lists as missing from a submitted application. */
-  get missing(): Answers {
-    const cache = this.student?.queryClient.getMutationCache();
-    const told = cache?.findAll({ mutationKey: RECONCILIATIONS, status: 'success' }).at(-1)?.state.data;
-    return (told as Answers | undefined) ?? {};
+  /** The answers that the tab's dialog lists as missing from a submitted application, until it has been closed. */
+  get missing(): readonly Answers[] {
+    const { student } = this;
+    if (!student || readWebStatus(student) === 'submitted') return [];
+    const cache = student.queryClient.getMutationCache();
+    const isLate = cache.findAll({ mutationKey: RECONCILIATIONS, status: 'success' }).length > 0;
+    return isLate ? student.form.told.listed.map(({ answers }) => answers) : [];
   }
 
   get path(): string {

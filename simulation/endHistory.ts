@@ -157,7 +157,7 @@ function checkEnd(world: World, username: string): void {
     const { form, queryClient } = tab.student;
     // The thank-you page shows no answers.
     const isClosed = readWebStatus(tab.student) === 'submitted';
-    if (isClosed !== (statuses.length === ORDER.length) && Object.keys(tab.missing).length === 0)
+    if (isClosed !== (statuses.length === ORDER.length) && tab.missing.length === 0)
       throw new Breach(`(g) ${tab.name} and the server disagree on whether it was submitted.`);
     const here = isClosed ? answers : enteredOf(form.state.answers);
     const { waiting } = journalOf(form);

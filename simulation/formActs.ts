@@ -36,7 +36,7 @@ export function formOf(tab: Tab) {
   // A submitted application shows the thank-you page instead of its form.
   if (isClosing || (tab.student && readWebStatus(tab.student) === 'submitted')) return null;
   // The dialog listing answers that came too late covers the form until it is closed.
-  if (Object.keys(tab.missing).length > 0) return null;
+  if (tab.missing.length > 0) return null;
   return (session.kind === 'student' || session.kind === 'visitor') && PAGES.includes(tab.path)
     ? session
     : null;
@@ -221,7 +221,7 @@ export const submitWhole: Act = (world, tab, random) => {
 /** Closes the dialog that lists the answers missing from an application submitted elsewhere. */
 export const readMissing: Act = (world, tab) => {
   const { student } = tab;
-  const told = Object.keys(tab.missing);
+  const told = tab.missing.flatMap((each) => Object.keys(each));
   if (!student || told.length === 0) return null;
   world.excuses.readMissing(tab);
   world.count('answers that came too late were listed');
