@@ -1,14 +1,16 @@
 import type { Unconfirmed } from '../src/core/run/journal/takeOver.ts';
 import type { LetterStore } from '../src/session/letters/openDeviceLetters.ts';
 import { isExpired, isOld, type StoredRecord } from '../src/session/letters/StoredRecord.ts';
+import { FORMAT, readUnconfirmed } from '../src/session/letters/readUnconfirmed.ts';
 import type { ServerClock } from '../src/session/letters/ServerClock.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
 import { type Unsettled, unsettledOf } from './journalOf.ts';
 import type { Tab } from './Tab.ts';
 
-interface Kept extends Pick<StoredRecord, 'at' | 'tag'> {
-  readonly letters: Unconfirmed;
+interface Kept extends Pick<StoredRecord, 'at' | 'tag' | 'format'> {
+  /** What a real record encrypts. */
+  readonly text: string;
   readonly stamp: string;
 }
 
@@ -35,18 +37,18 @@ export class LetterShelf {
 
   /** The records, with the ids of their forms. */
   get all(): readonly { readonly form: string; readonly letters: Unconfirmed }[] {
-    return [...this.#records].map(([form, { letters }]) => ({ form, letters }));
+    return [...this.#records].map(([form, kept]) => ({ form, letters: lettersIn(kept) }));
   }
 
   /** Returns what is in the record of a form, as it was last written. */
   recordOf(form: string): Unsettled | undefined {
     const kept = this.#records.get(form);
-    return kept && unsettledOf(kept.letters);
+    return kept && unsettledOf(lettersIn(kept));
   }
 
   /** The records of forms that are no longer open. */
   get ofClosedForms(): readonly Unconfirmed[] {
-    return [...this.#records].filter(([form]) => !this.#isHeld(form)).map(([, { letters }]) => letters);
+    return [...this.#records].filter(([form]) => !this.#isHeld(form)).map(([, kept]) => lettersIn(kept));
   }
 
   #isHeld(form: string): boolean {
@@ -54,7 +56,11 @@ export class LetterShelf {
   }
 
   /** Opens a student's records for a form in a tab. */
-  async open(tab: Tab, tag: string, form: string, server: ServerClock): Promise<LetterStore | null> {
+  async open(
+    tab: Tab,
+    [tag, form]: readonly [tag: string, form: string],
+    clock: ServerClock,
+  ): Promise<LetterStore | null> {
     if (this.isBlocked) return null;
     const later = <Result>(run: () => Result) => this.#later(tab, run);
     await later(() => this.#locks.set(form, tab));
@@ -62,20 +68,19 @@ export class LetterShelf {
       release: () => void this.#locks.delete(form),
       read: () =>
         later(() => {
-          const { now } = server;
+          const { now } = clock;
           for (const [id, { at }] of this.#records)
             if (isExpired({ at } as StoredRecord, now)) this.#records.delete(id);
           return [...this.#records]
             .filter(([id, kept]) => kept.tag === tag && !this.#isHeld(id))
             .map(([id, kept]) => {
-              const letters = structuredClone(kept.letters);
-              const { at } = kept;
+              const { at, stamp } = kept;
               const old = isOld({ at } as StoredRecord, now) ? { oldSince: at } : {};
-              return { form: id, letters: { ...letters, ...old }, stamp: kept.stamp };
+              return { form: id, letters: { ...lettersIn(kept), ...old }, stamp };
             });
         }),
       write: (letters, others = []) => {
-        const own = copyOf(letters);
+        const text = letters && textOf(letters);
         return later(() => {
           this.hasFailed ||= this.isFull;
           if (this.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -84,13 +89,9 @@ export class LetterShelf {
           this.#stamps += 1;
           // Moves the record to the end, because it is now the newest.
           this.#records.delete(form);
-          if (own)
-            this.#records.set(form, {
-              tag,
-              letters: own,
-              stamp: String(this.#stamps),
-              at: server.now ?? this.#nowOn(tab),
-            });
+          const at = clock.now ?? this.#nowOn(tab);
+          if (text !== null)
+            this.#records.set(form, { tag, text, stamp: String(this.#stamps), at, format: FORMAT });
           return true;
         });
       },
@@ -116,12 +117,13 @@ export class LetterShelf {
   }
 }
 
-function copyOf(letters: Unconfirmed | null): Unconfirmed | null {
-  const { changes = [], waiting = [], told = [] } = letters ?? {};
-  const stored = [...changes, ...waiting, ...told];
-  const masked = stored.some(({ answers }) =>
+const lettersIn = ({ text, format }: Kept): Unconfirmed => readUnconfirmed(text, format ?? 2);
+
+function textOf(letters: Unconfirmed): string {
+  const { changes, waiting, told } = letters;
+  const masked = [...changes, ...waiting, ...told].some(({ answers }) =>
     Object.entries(answers).some(([key, value]) => isMasked(key) && value !== ''),
   );
   if (masked) console.error('A masked answer is stored.');
-  return structuredClone(letters);
+  return JSON.stringify(letters);
 }

@@ -225,6 +225,7 @@ export class Network {
     this.#awaited.delete(call);
     if (!tab.isAlive) return;
     const isHeard = reply && !tab.device.isAsleep;
+    reply?.headers.set('date', new Date(this.#world.clock.now).toUTCString());
     running.run(tab, () =>
       this.#world.clock.after(0, () => (isHeard ? resolve(reply) : reject(new TypeError('Failed to fetch')))),
     );

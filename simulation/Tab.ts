@@ -118,7 +118,8 @@ export class Tab {
           today: () => '2026-11-16',
           createSdk: (options) => {
             const fetch = this.world.network.fetchOf(this);
-            const sdk = createSdk({ baseUrl: 'http://localhost', fetch, ...options });
+            const onReply = (reply: Response) => sessions.serverClock.set(reply);
+            const sdk = createSdk({ baseUrl: 'http://localhost', fetch, onReply, ...options });
             const saveWebStatus: typeof sdk.saveWebStatus = (posted) => {
               this.world.checkPost(this, posted.web_status);
               return sdk.saveWebStatus(posted);
@@ -126,7 +127,7 @@ export class Tab {
             return { ...sdk, saveWebStatus };
           },
           announceDocumentFailure: () => undefined,
-          openLetters: (key, form, server) => this.device.letters.open(this, key, form, server),
+          openLetters: (key, form, clock) => this.device.letters.open(this, [key, form], clock),
         },
         { ...NO_SESSION, carried },
       );
