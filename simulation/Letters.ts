@@ -29,6 +29,10 @@ function unconfirmedOn({ form }: StudentSession): readonly Change[] {
   return [...changes, ...waiting];
 }
 
+/** Returns whether a letter only adds a state to a country that another page has chosen too. */
+const addsState = ({ key, value }: Letter, country: string) =>
+  key === 'birth_country' && value.startsWith(`${country} `);
+
 /**
  * Tracks what one applicant has entered, and which letter each page and the server must have.
  *
@@ -141,8 +145,6 @@ export class Letters {
         // A blank belongs to the choice that clears an answer, even if the answer was blank before.
         const isPremise = value === beneath.value && value !== '';
         const letter = known ?? (isPremise ? beneath : this.#find(page, key, value, beneath));
-        // Letters of several forms are replayed in order.
-        if (before && before !== letter && !isOver(before, letter)) letter.over.add(before);
         shown.set(key, letter);
         if (!known) this.#note(change, letter);
       }
@@ -185,9 +187,7 @@ export class Letters {
         if (letter !== this.#of(change, key)) return false;
         shown.set(key, letter);
         const expected = [value, enteredOf(change.over)[key] ?? ''];
-        // A state may be added to a country that another page has chosen too.
-        const isAdded = key === 'birth_country' && value.startsWith(`${last.value} `);
-        return !isAdded && !expected.includes(last.value) && !isOver(letter, last);
+        return !addsState(letter, last.value) && !expected.includes(last.value) && !isOver(letter, last);
       }),
     );
   }
@@ -225,7 +225,7 @@ export class Letters {
       const last = this.#server.get(key) ?? this.#blank(key);
       if (last !== letter && last.value !== letter.value && isOver(last, letter))
         this.#world.breaches.push(`(b) the older "${letter.value}" replaces "${last.value}" for ${key}.`);
-      if (last.value === letter.value || last.value === '') replaceBy(letter, last);
+      if ([letter.value, ''].includes(last.value) || addsState(letter, last.value)) replaceBy(letter, last);
       letter.isApplied = true;
       this.#server.set(key, letter);
     }

@@ -32,9 +32,11 @@ export class Listings {
     else if (form.hasUnsavedAnswers) this.#world.count('letters taken over');
     for (const { key, value } of letters.intrudersOn(student))
       this.#world.breaches.push(`(b) ${name} brings "${value}" back for ${key}, which was changed since.`);
-    for (const { answers } of journalOf(form).told) {
+    const isSubmitted = this.#world.server.read(username).statuses.includes('submitted');
+    for (const { answers, reason } of journalOf(form).told) {
       this.#world.count('letters set aside');
-      if (!wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
+      const isLate = reason === 'submitted' && isSubmitted;
+      if (!isLate && !wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
         this.#world.breaches.push(`(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`);
       letters.tell(answers);
     }
