@@ -1,7 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
+import type { StudentSession } from '../src/session/Session.ts';
 import { isMasked } from './form.ts';
-import { journalOf, unsettledOf } from './journalOf.ts';
+import { journalOf, type Told, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
 import type { Contents } from './Letters.ts';
 import type { Tab } from './Tab.ts';
@@ -9,6 +11,7 @@ import type { World } from './World.ts';
 
 /** How long before a crash letters may be lost, in ms. */
 const LAST_MOMENT_MS = 1_000;
+const NOTHING: Unsettled = { changes: [], waiting: [], told: [] };
 
 /** Records which letters may be lost, because they were only in a page's memory or because the person knows. */
 export class Excuses {
@@ -33,7 +36,7 @@ export class Excuses {
    * @returns false if the browser prompted although nothing would have been lost.
    */
   close(tab: Tab): boolean {
-    const { own, kept } = this.#inMemory(tab);
+    const { own, kept, listed } = this.#inMemory(tab);
     const letters = [...own, ...kept];
     const { student, device } = tab;
     const { isBlocked, hasFailed } = device.letters;
@@ -48,6 +51,7 @@ export class Excuses {
     tab.close();
     if (tab.wouldPrompt || isSaving || (!device.isOnline && !device.letters.isFull))
       excuse(letters, 'it was only in the memory of a closed page');
+    if (tab.wouldPrompt) excuse(listed, 'it was only listed on a closed page');
     if (student) excuse(kept, 'another student had logged in on its page');
     return !tab.wouldPrompt || letters.length > 0 || Boolean(hasOthers);
   }
@@ -77,26 +81,51 @@ export class Excuses {
   }
 
   /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
-  #inMemory(tab: Tab): Record<'own' | 'kept', readonly Letter[]> {
+  #inMemory(tab: Tab): Record<'own' | 'kept' | 'listed', readonly Letter[]> {
     const { student, page } = tab;
-    const own = student ? journalOf(student.form) : { changes: [], waiting: [] };
-    const inMemory = [...own.changes, ...own.waiting].filter((change) => !isStored(tab, change));
+    const own = student ? unstored(tab, student) : NOTHING;
+    const username = student?.username ?? '';
     return {
-      own: student ? this.#world.lettersOf(student.username).ofChanges(inMemory) : [],
-      kept: [...(page?.sessions.lettersInPage ?? [])].flatMap(([username, left]) => {
-        const { changes, waiting } = unsettledOf(left);
-        return this.#world.lettersOf(username).ofChanges([...changes, ...waiting]);
+      own: this.#unconfirmedIn(username, own),
+      listed: this.#listedIn(username, own),
+      kept: [...(page?.sessions.lettersInPage ?? [])].flatMap(([name, left]) => {
+        const unsettled = unsettledOf(left);
+        return [...this.#unconfirmedIn(name, unsettled), ...this.#listedIn(name, unsettled)];
       }),
     };
   }
+
+  #unconfirmedIn(username: string, { changes, waiting }: Unsettled): readonly Letter[] {
+    return this.#world.lettersOf(username).ofChanges([...changes, ...waiting]);
+  }
+
+  #listedIn(username: string, { told }: Unsettled): readonly Letter[] {
+    const letters = this.#world.lettersOf(username);
+    return told.flatMap(({ answers }) => letters.withValues(answers));
+  }
 }
 
-/** Returns whether a change is in the record of its page, or will be by the time the page has closed. */
-function isStored({ device: { letters }, student }: Tab, { answers, ...change }: Change): boolean {
-  if (letters.isBlocked || Object.keys(answers).every(isMasked)) return false;
-  if (!letters.hasFailed) return true;
-  const { changes = [], waiting = [] } = letters.recordOf(student?.form.letters.id ?? '') ?? {};
-  return [...changes, ...waiting].some(
-    (each) => each.form === change.form && each.n === change.n && isDeepStrictEqual(each.answers, answers),
-  );
+/** Returns what a page has that is not in its record, nor will be by the time the page has closed. */
+function unstored({ device: { letters } }: Tab, { form }: StudentSession): Unsettled {
+  const own = journalOf(form);
+  const { changes, waiting, told } = letters.recordOf(form.letters.id) ?? NOTHING;
+  const isKept = (answers: Answers, isWritten: boolean) =>
+    !letters.isBlocked && !Object.keys(answers).every(isMasked) && (!letters.hasFailed || isWritten);
+  const isChange = (change: Change) => {
+    const isWritten = [...changes, ...waiting].some(
+      ({ form: id, n, answers }) =>
+        id === change.form && n === change.n && isDeepStrictEqual(answers, change.answers),
+    );
+    return !isKept(change.answers, isWritten);
+  };
+  const isTold = ({ answers }: Told) =>
+    !isKept(
+      answers,
+      told.some((each) => isDeepStrictEqual(each.answers, answers)),
+    );
+  return {
+    changes: own.changes.filter(isChange),
+    waiting: own.waiting.filter(isChange),
+    told: own.told.filter(isTold),
+  };
 }

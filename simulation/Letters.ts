@@ -30,7 +30,7 @@ function unconfirmedOn({ form }: StudentSession): readonly Change[] {
 }
 
 /** Returns whether a letter only adds a state to a country that another page has chosen too. */
-const addsState = ({ key, value }: Letter, country: string) =>
+const addsState = ({ key, value }: Pick<Letter, 'key' | 'value'>, country: string) =>
   key === 'birth_country' && value.startsWith(`${country} `);
 
 /**
@@ -279,7 +279,9 @@ export class Letters {
   missingFrom(answers: Answers, held: readonly Answers[]): readonly Letter[] {
     const saved = enteredOf(answers);
     const isHeld = ({ key, value }: Letter) =>
-      (saved[key] ?? '') === value || held.some((each) => includes(each, key, value));
+      (saved[key] ?? '') === value ||
+      addsState({ key, value: saved[key] ?? '' }, value) ||
+      held.some((each) => includes(each, key, value));
     const letters = [...this.#all];
     return letters.filter((letter) => {
       const same = letters.filter(({ key, value }) => key === letter.key && value === letter.value);

@@ -57,19 +57,22 @@ export const logInAnyone: Act = (world, tab, random) => {
   return logInAs(random.pick(world.applicants) ?? '')(world, tab, random);
 };
 
-/** Logs out; if the save fails, the person is prompted and logs out anyway. */
-export const logOut: Act = (world, tab) => {
+/** Logs out, as `useLogOut` does. If something would be lost, the person keeps it on the device or logs out anyway. */
+export const logOut: Act = (world, tab, random) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   tab.isClosing = true;
   tab.run(({ sessions }) => {
-    const go = () => sessions.logOut(student, { reason: 'choice', keepsUnsaved: false });
-    const goAnyway = () => {
-      world.excuses.giveUp(tab);
-      return go();
+    const go = (keepsUnsaved: boolean) => sessions.logOut(student, { reason: 'choice', keepsUnsaved });
+    const ask = () => {
+      const keeps = (student.keeper?.canStore ?? false) && random.chance(0.5);
+      if (keeps) world.count('unsaved answers were kept at a log-out');
+      else world.excuses.giveUp(tab);
+      return go(keeps);
     };
+    const { form } = student;
     void saveBeforeLogOut(student)
-      .then(go, goAnyway)
+      .then(() => (form.hasUnsaved || form.letters.refused.length > 0 ? ask() : go(false)), ask)
       .finally(() => (tab.isClosing = false));
   });
   return `${tab.name} logs out`;

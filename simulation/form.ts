@@ -91,11 +91,11 @@ export function enteredOf({ [DOCUMENT]: _, birth_country, birth_state, ...answer
 
 /**
  * Returns whether a list of answers includes a value, as `enteredOf` has it. A country or a state may be listed alone; a
- * masked answer is only named.
+ * masked answer that was lost with its page is only named.
  */
 export function includes(answers: Answers, key: AnswerKey, value: string): boolean {
   const { birth_country: country, birth_state: state } = answers;
-  if (isMasked(key)) return key in answers;
+  if (isMasked(key) && key in answers && !answers[key]) return true;
   if (key !== 'birth_country' || (country !== undefined && state !== undefined))
     return enteredOf(answers)[key] === value;
   const [first = '', second = ''] = value.split(' ');
