@@ -83,6 +83,7 @@ export class Excuses {
   /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
   #inMemory(tab: Tab): Record<'own' | 'kept' | 'listed', readonly Letter[]> {
     const { student, page } = tab;
+    if (student) this.#world.lettersOf(student.username).follow(student);
     const own = student ? unstored(tab, student) : NOTHING;
     const username = student?.username ?? '';
     return {

@@ -5,8 +5,8 @@ import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
-import { journalOf } from './journalOf.ts';
 import { isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
+import { changeOn, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
 
 /** The letters that a call contains, by key. */
@@ -18,16 +18,6 @@ const KEYS = keysOf(enteredOf(answersTo([...INDEX.placesOf.keys()])));
 const NOT_LEFT = 'the field has not been left';
 
 const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
-
-/** Returns the last change to an answer on a page. */
-const changeOn = (page: StudentSession, key: AnswerKey) =>
-  unconfirmedOn(page).findLast(({ answers }) => key in enteredOf(answers));
-
-/** Returns the changes that a page shows over the server's answers. */
-function unconfirmedOn({ form }: StudentSession): readonly Change[] {
-  const { changes, waiting } = journalOf(form);
-  return [...changes, ...waiting];
-}
 
 /** Returns whether a letter only adds a state to a country that another page has chosen too. */
 const addsState = ({ key, value }: Pick<Letter, 'key' | 'value'>, country: string) =>
@@ -186,7 +176,7 @@ export class Letters {
         const last = shown.get(key) ?? this.#atVersion(page, key);
         if (letter !== this.#of(change, key)) return false;
         shown.set(key, letter);
-        const expected = [value, enteredOf(change.over)[key] ?? ''];
+        const expected = [value, enteredOf(change.over)[key] ?? '', ...valuesIn(page, change.form, key)];
         return !addsState(letter, last.value) && !expected.includes(last.value) && !isOver(letter, last);
       }),
     );

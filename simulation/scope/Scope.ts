@@ -7,6 +7,7 @@ import {
   type JournalSave,
   NEW_JOURNAL,
   read,
+  rest,
   send,
   shownIn,
 } from '../../src/core/run/journal/Journal.ts';
@@ -16,6 +17,7 @@ import {
   callerOf,
   enter,
   excuse,
+  hasReplaced,
   idOf,
   isApplied,
   isMasked,
@@ -28,7 +30,6 @@ import {
   type Page,
   put,
   replace,
-  replayed,
   type Server,
   type State,
   TEXTS,
@@ -153,12 +154,10 @@ export class Scope {
         !(this.#has('the server returns the numbers') && isApplied(change, server.numbers)) &&
         left.findIndex((each) => each.form === change.form && each.n === change.n) === index,
     );
-    const kept = replayed(server.answers, lacking);
-    const letters = [...state.letters];
+    const found = rest({ ...NEW_JOURNAL, saved: server.answers, changes: lacking });
+    const { journal, ...judged } = judgeOn(state, found, server.held);
+    const { changes: kept } = journal;
     const ofChange = { ...state.ofChange };
-    for (const change of lacking)
-      if (!kept.some(({ form: id, n }) => id === change.form && n === change.n))
-        for (const key of keysOf(change.answers)) excuse(letters, ofChange[idOf(change, key)]);
     const changes = this.#has('a change that is taken over keeps its number')
       ? kept
       : kept.map((change, index) => {
@@ -172,7 +171,7 @@ export class Scope {
       ...(changes !== kept && { last: { [form]: changes.length } }),
     };
     const records = state.records.with(device, Object.fromEntries(all.filter(([id]) => isOpen(id))));
-    const next = { ...state, letters, ofChange, records, forms: forms + 1 };
+    const next = { ...state, ...judged, ofChange, records, forms: forms + 1 };
     return this.#write(next, page, { form, journal: opened, held: server.held, isStale: false });
   }
 
@@ -239,10 +238,14 @@ export class Scope {
     if (isConditional && !isCurrent) return { ...state, calls: arrived(null) };
     const letters = [...state.letters];
     const held: Partial<Record<AnswerKey, number>> = { ...server.held };
+    let { wrong } = state;
     for (const [key, letter] of entriesOf(call.held)) {
       const last = held[key] ?? 0;
-      const isNewer = ((letters[last]?.over ?? 0) & (1 << letter)) !== 0;
-      if (isCurrent && last !== letter && !isNewer) replace(letters, letter, last);
+      const before = server.answers[key] ?? '';
+      const isSame = before === call.map[key];
+      if (hasReplaced(state, last, letter) && !isSame)
+        wrong ??= `letter ${String(letter)} replaces the newer letter ${String(last)}`;
+      else if (last !== letter && (isSame || before === '')) replace(letters, letter, last);
       held[key] = letter;
     }
     const numbers = { ...server.numbers };
@@ -254,7 +257,7 @@ export class Scope {
     }
     const answers = { ...server.answers, ...call.map };
     const next = { answers, held, numbers, version: server.version + (isChanged ? 1 : 0) };
-    return { ...state, letters, server: next, calls: arrived(next) };
+    return { ...state, letters, wrong, server: next, calls: arrived(next) };
   }
 
   #take(state: State, call: Call): State {
@@ -295,7 +298,7 @@ export class Scope {
   }
 
   #judge(state: State, page: Page, adopted: Journal, held: Page['held']): State {
-    const { letters, journal } = judgeOn(state, adopted, held);
-    return this.#write({ ...state, letters }, page, { journal, held });
+    const { journal, ...judged } = judgeOn(state, adopted, held);
+    return this.#write({ ...state, ...judged }, page, { journal, held });
   }
 }

@@ -7,7 +7,6 @@ import {
   type JournalSave,
   type Numbers,
   NEW_JOURNAL,
-  rest,
   write,
 } from '../../src/core/run/journal/Journal.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
@@ -18,8 +17,10 @@ import { INDEX } from '../form.ts';
 /** A letter, and a bit set of the letters it has replaced. */
 export interface Letter {
   readonly over: number;
-  /** Whether it may be lost, because it is masked and its page is gone, or because the person was told. */
+  /** Whether it may be lost, because it is masked and its page is gone, or was altered before it was sent. */
   readonly isExcused: boolean;
+  /** Whether the person was told about it, and so about what it had replaced. */
+  readonly isTold?: true;
   /** For a state: the country that it was chosen under. */
   readonly under?: string;
 }
@@ -73,6 +74,8 @@ export interface State {
   /** The letter of each answer of each change. */
   readonly ofChange: Readonly<Record<string, number>>;
   readonly forms: number;
+  /** What has gone wrong on the way, and cannot be seen in the end; null if nothing has. */
+  readonly wrong: string | null;
 }
 
 export const KINDS = ['save', 'last save', 'read', 'message'] as const;
@@ -121,6 +124,12 @@ export function excuse(letters: Letter[], at = 0): void {
   if (letter && at > 0) letters[at] = { ...letter, isExcused: true };
 }
 
+/** Records that the person was told that a letter is not in the application. */
+function tell(letters: Letter[], at = 0): void {
+  const letter = letters[at];
+  if (letter && at > 0) letters[at] = { ...letter, isTold: true };
+}
+
 /** Records that a letter, and those that have replaced it, have replaced another one. */
 export function replace(letters: Letter[], by: number, last: number): void {
   const older = (letters[last]?.over ?? 0) | (1 << last);
@@ -152,6 +161,7 @@ export function startState(saved: Answers): State {
     letters: [0, ...Object.values(held)].map(() => ({ over: 0, isExcused: false })),
     ofChange: {},
     forms: 2,
+    wrong: null,
   };
 }
 
@@ -173,10 +183,6 @@ export function judged(journal: Journal): Journal {
   return { ...journal, changes: result.changes, told: result.told };
 }
 
-/** Returns the changes that the product keeps when a form opens. */
-export const replayed = (saved: Answers, changes: readonly Change[]): readonly Change[] =>
-  judged(rest({ ...NEW_JOURNAL, saved, changes })).changes;
-
 /** Writes a change as a person makes it. */
 export const enter = (journal: Journal, form: string, edit: Edit): Journal =>
   write(journal, form, { ...edit, isFresh: true }, (each) => withoutPremises(INDEX, (same) => same, each));
@@ -189,18 +195,40 @@ export function writeOverSent(journal: Journal, form: string, edit: Edit): Journ
   return { ...written, changes };
 }
 
-/** Judges what a page has adopted, and excuses the letters that the person is told about. */
+/** Returns whether a letter has replaced another one, directly or not. The blank at the beginning is no letter. */
+export const hasReplaced = ({ letters }: Pick<State, 'letters'>, by: number, at: number): boolean =>
+  at > 0 && ((letters[by]?.over ?? 0) & (1 << at)) !== 0;
+
+/**
+ * Judges what a page has adopted. Notes the letters that the person is told about, and which letters the kept
+ * changes replace knowingly, because they were typed over the same value.
+ *
+ * @param held the server's letters at the adopted version.
+ */
 export function judgeOn(
   state: State,
   adopted: Journal,
   held: Held,
-): Pick<State, 'letters'> & { journal: Journal } {
+): Pick<State, 'letters' | 'wrong'> & { journal: Journal } {
   const { told, ...kept } = judged(adopted);
   const letters = [...state.letters];
+  let { wrong } = state;
   const isKept = ({ form, n }: Change) => kept.changes.some((each) => each.form === form && each.n === n);
-  for (const each of adopted.changes.filter((one) => !isKept(one)))
-    for (const key of keysOf(each.answers)) excuse(letters, state.ofChange[idOf(each, key)]);
+  for (const each of adopted.changes)
+    for (const key of keysOf(each.answers)) {
+      const letter = state.ofChange[idOf(each, key)] ?? 0;
+      const last = held[key] ?? 0;
+      if (isKept(each)) {
+        const isKnown = (adopted.saved[key] ?? '') === (each.over[key] ?? '');
+        if (isKnown && last !== letter && !hasReplaced({ letters }, last, letter))
+          replace(letters, letter, last);
+      } else {
+        if (hasReplaced({ letters }, last, letter))
+          wrong ??= `letter ${String(letter)} is listed although it was replaced on purpose`;
+        tell(letters, letter);
+      }
+    }
   for (const { answers, reason } of told)
-    for (const key of keysOf(answers)) if (reason === 'replaced') excuse(letters, held[key]);
-  return { letters, journal: { ...kept, told: [] } };
+    for (const key of keysOf(answers)) if (reason === 'replaced') tell(letters, held[key]);
+  return { letters, wrong, journal: { ...kept, told: [] } };
 }

@@ -84,7 +84,8 @@ function movesTo(reached: Reached): string[] {
 }
 
 /** Returns what is wrong in a state, or null. */
-function findWrong({ server, pages, letters }: State): string | null {
+function findWrong({ server, pages, letters, wrong }: State): string | null {
+  if (wrong !== null) return wrong;
   const { [COUNTRY]: country, [STATE]: state } = server.answers;
   const { under } = letters[server.held[STATE] ?? 0] ?? {};
   if (state && under !== country)
@@ -105,6 +106,7 @@ function findLost({ server, pages, records, calls, letters, ofChange }: State): 
       for (const key of keysOf(change.answers)) held |= 1 << (ofChange[idOf(change, key)] ?? 0);
   };
   for (const key of KEYS) held |= 1 << (server.held[key] ?? 0);
+  for (const [at, { isTold }] of letters.entries()) if (isTold) held |= 1 << at;
   for (const { journal } of pages) hold(journal.changes);
   for (const device of records) for (const changes of Object.values(device)) hold(changes);
   for (const call of calls)
@@ -135,7 +137,7 @@ class Numbering<Id> {
 }
 
 /** Names a state. States that differ only in the ids of forms, versions and letters have the same name. */
-function nameOf({ server, pages, records, calls, letters, ofChange }: State): string {
+function nameOf({ server, pages, records, calls, letters, ofChange, wrong }: State): string {
   const forms = new Numbering<string>();
   const versions = new Numbering<string | null>();
   const values = new Numbering<string>();
@@ -164,7 +166,7 @@ function nameOf({ server, pages, records, calls, letters, ofChange }: State): st
   // Only the numbers of the forms named so far matter.
   const addNumbers = (numbers: Numbers) => add(...forms.met.map((form) => numbers[form] ?? 0));
 
-  add(letters.length);
+  add(letters.length, Number(wrong !== null));
   addAnswers(server.answers, server.held, String(server.version));
   // The browser’s two tabs are interchangeable, so the one opened first comes first.
   const [first = '', second = ''] = pages.map(({ form }) => form);
@@ -201,8 +203,8 @@ function nameOf({ server, pages, records, calls, letters, ofChange }: State): st
   addNumbers(server.numbers);
   for (const { kind, reply } of sorted) if (kind === 'read' && reply) addNumbers(reply.numbers);
   for (const at of held.met) {
-    const { isExcused = false, under } = letters[at] ?? {};
-    add(Number(isExcused), under === undefined ? NONE : values.of(under));
+    const { isExcused = false, isTold = false, under } = letters[at] ?? {};
+    add(Number(isExcused) + 2 * Number(isTold), under === undefined ? NONE : values.of(under));
     for (const other of held.met) add(Number(((letters[at]?.over ?? 0) & (1 << other)) !== 0));
   }
   return BYTES.toString('latin1', 0, length);
