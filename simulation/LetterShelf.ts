@@ -102,13 +102,17 @@ export class LetterShelf {
     return this.#clock.now + device.clockOffset;
   }
 
-  /** Runs a database step a moment later, even if the page has closed by then, but not if it has crashed. */
+  /**
+   * Runs a database step a moment later, even if the page has closed by then, but not if it has crashed. Only a page that
+   * is still there learns of it.
+   */
   #later<Result>(tab: Tab, run: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#clock.afterAll(Math.round(Math.random() * WRITE_MS), () => {
         if (tab.hasCrashed) return;
         try {
-          resolve(run());
+          const result = run();
+          if (tab.isAlive) resolve(result);
         } catch (error) {
           reject(error instanceof Error ? error : new Error(String(error)));
         }

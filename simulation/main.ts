@@ -79,10 +79,13 @@ if (untilRed) process.exit();
 
 function tryScope(depth: number): void {
   const started = performance.now();
-  const { states, failure } = trySmallScope(depth);
-  if (failure) console.log(`${failure.moves.join('\n  ')}\n  → ${failure.wrong}\n`);
-  console.log(`${states} states in ${secondsSince(started)} s: ${failure ? 'failed' : 'passed'}.`);
-  process.exitCode = failure ? 1 : 0;
+  for (const hasPair of [false, true]) {
+    const { states, failure } = trySmallScope(depth, undefined, hasPair);
+    if (failure) console.log(`${failure.moves.join('\n  ')}\n  → ${failure.wrong}\n`);
+    const what = hasPair ? 'a country and its state' : 'texts';
+    console.log(`${what}: ${states} states, ${secondsSince(started)} s: ${failure ? 'failed' : 'passed'}.`);
+    if (failure) process.exitCode = 1;
+  }
 }
 
 async function replay(of: number, tracesAll = true): Promise<void> {

@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { removePdf, step, submitWhole, type } from './formActs.ts';
+import type { Device } from './Device.ts';
+import {
+  act,
+  finishTyping,
+  history,
+  mustHave,
+  mustShow,
+  openForm,
+  save,
+  SECOND,
+  toldOn,
+} from './scripted.ts';
+
+/* Histories in which an answer once disappeared without a word, or gave way for no reason. */
+
+for (const key of ['first_name', 'ssn'] as const)
+  history(
+    `a ${key} saved elsewhere while its field is being filled in is named · PROD-06, TRAP-60`,
+    async (world) => {
+      const [laptop, phone] = world.devices as [Device, Device];
+      const page = await openForm(world, laptop);
+      const other = await openForm(world, phone);
+      type(world, page, key, 'A-0', false);
+      await world.clock.pass(2 * SECOND);
+      await save(world, other, key, 'A-1');
+      await world.clock.pass(70 * SECOND);
+      finishTyping(world, page);
+      await act(world, page, step);
+      mustHave(world, { [key]: 'A-0' });
+      expect(toldOn(page)).toEqual([{ [key]: 'A-1' }]);
+    },
+  );
+
+history('of two answers that two killed tabs have typed, one is listed · PROD-06, TRAP-60', async (world) => {
+  const [device] = world.devices as [Device];
+  const first = await openForm(world, device);
+  const second = await openForm(world, device);
+  device.isOnline = false;
+  type(world, first, 'first_name', 'A-0', true);
+  type(world, second, 'first_name', 'A-1', true);
+  await world.clock.pass(2 * SECOND);
+  world.crash(first);
+  world.crash(second);
+  device.isOnline = true;
+  const reopened = await openForm(world, device);
+  const shown = reopened.student?.form.answer('first_name');
+  expect(toldOn(reopened)).toEqual([{ first_name: shown === 'A-0' ? 'A-1' : 'A-0' }]);
+});
+
+history('removing the only document is not starting over · DOC-12, PROD-08', async (world) => {
+  const page = await openForm(world, world.devices[0] as Device);
+  await removePdf(world, page, undefined as never);
+  type(world, page, 'first_name', 'A-0', true);
+  await world.clock.pass(5 * SECOND);
+  mustShow(page, 'first_name', 'A-0');
+  await act(world, page, step);
+  mustHave(world, { first_name: 'A-0' });
+});
+
+history(
+  'what gave way in a hidden tab is listed before a submission closes it · SUB-05, PROD-06',
+  async (world) => {
+    const [laptop, phone] = world.devices as [Device, Device];
+    const page = await openForm(world, laptop);
+    const hidden = await openForm(world, laptop);
+    type(world, hidden, 'last_name', 'A-0', true);
+    world.network.next.set('PUT /api/answer', 'lost before');
+    hidden.hide();
+    await save(world, await openForm(world, phone), 'last_name', 'A-1');
+    hidden.show();
+    await world.clock.pass(90 * SECOND);
+    expect(toldOn(hidden)).toEqual([{ last_name: 'A-0' }]);
+    await act(world, page, submitWhole);
+    await world.clock.pass(30 * SECOND);
+    expect(hidden.missing).toEqual([{ last_name: 'A-0' }]);
+  },
+);
+
+history(
+  'the browser prompts before it loses a refused answer that it may not keep · PROD-06, SESS-09',
+  async (world) => {
+    world.network.walls = [{ refusal: '403 HTML', text: '-3', until: Infinity }];
+    const page = await openForm(world, world.devices[0] as Device);
+    type(world, page, 'last_name', 'A-0', true);
+    await save(world, page, 'ssn', 'A-3');
+    mustHave(world, { last_name: 'A-0', ssn: '' });
+    world.close(page);
+    expect(page.wouldPrompt).toBe(true);
+  },
+);
