@@ -1,4 +1,6 @@
 import { expect } from 'vitest';
+import { Random } from '../contracts/model/Random.ts';
+import { retry } from '../src/core/run/journal/takeApart.ts';
 import { removePdf, step, submitWhole, type } from './formActs.ts';
 import type { Device } from './Device.ts';
 import {
@@ -51,7 +53,7 @@ history('of two answers that two killed tabs have typed, one is listed · PROD-0
 
 history('removing the only document is not starting over · DOC-12, PROD-08', async (world) => {
   const page = await openForm(world, world.devices[0] as Device);
-  await removePdf(world, page, undefined as never);
+  await removePdf(world, page, new Random(1));
   type(world, page, 'first_name', 'A-0', true);
   await world.clock.pass(5 * SECOND);
   mustShow(page, 'first_name', 'A-0');
@@ -90,3 +92,20 @@ history(
     expect(page.wouldPrompt).toBe(true);
   },
 );
+
+history('what is typed while a refused answer is sent again is saved too · PROD-06', async (world) => {
+  world.network.walls = [{ refusal: '400', text: '-3', until: 60 * SECOND }];
+  const page = await openForm(world, world.devices[0] as Device);
+  await save(world, page, 'hs_city', 'A-3');
+  mustHave(world, { hs_city: '' });
+  await world.clock.pass(60 * SECOND);
+  type(world, page, 'last_name', 'A-0', true);
+  page.student?.form.letters.revise(retry);
+  await step(world, page, new Random(1));
+  await world.clock.pass(SECOND / 100);
+  type(world, page, 'first_name', 'A-0', true);
+  await world.clock.pass(5 * SECOND);
+  mustHave(world, { last_name: 'A-0', hs_city: 'A-3' });
+  await act(world, page, step);
+  mustHave(world, { first_name: 'A-0' });
+});

@@ -1,5 +1,4 @@
 import type { AnswerKey } from '@admission/sdk';
-import { entriesOf } from '../../src/core/entriesOf.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
 import {
   confirm,
@@ -17,11 +16,11 @@ import {
   callerOf,
   enter,
   excuse,
-  hasReplaced,
   idOf,
   isApplied,
   isMasked,
   judgeOn,
+  land,
   letterOn,
   MASKED,
   maskedIdOf,
@@ -29,7 +28,6 @@ import {
   newCall,
   type Page,
   put,
-  replace,
   type Server,
   type State,
   TEXTS,
@@ -236,18 +234,7 @@ export class Scope {
     const isCurrent = call.save.before === String(server.version);
     const isConditional = call.kind === 'save' || this.#has('a last save is conditional');
     if (isConditional && !isCurrent) return { ...state, calls: arrived(null) };
-    const letters = [...state.letters];
-    const held: Partial<Record<AnswerKey, number>> = { ...server.held };
-    let { wrong } = state;
-    for (const [key, letter] of entriesOf(call.held)) {
-      const last = held[key] ?? 0;
-      const before = server.answers[key] ?? '';
-      const isSame = before === call.map[key];
-      if (hasReplaced(state, last, letter) && !isSame)
-        wrong ??= `letter ${String(letter)} replaces the newer letter ${String(last)}`;
-      else if (last !== letter && (isSame || before === '')) replace(letters, letter, last);
-      held[key] = letter;
-    }
+    const { letters, held, wrong } = land(state, call);
     const numbers = { ...server.numbers };
     let isChanged = keysOf(call.map).some((key) => (server.answers[key] ?? '') !== call.map[key]);
     for (const [form, n] of Object.entries(call.save.numbers)) {

@@ -9,6 +9,7 @@ import {
   NEW_JOURNAL,
   write,
 } from '../../src/core/run/journal/Journal.ts';
+import { entriesOf } from '../../src/core/entriesOf.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
 import { judge } from '../../src/core/run/journal/judge.ts';
 import { withoutPremises } from '../../src/core/run/journal/withoutPremises.ts';
@@ -231,4 +232,24 @@ export function judgeOn(
   for (const { answers, reason } of told)
     for (const key of keysOf(answers)) if (reason === 'replaced') tell(letters, held[key]);
   return { letters, wrong, journal: { ...kept, told: [] } };
+}
+
+/** Returns which letters the server has after a call, and whether it has replaced a newer one. */
+export function land(
+  { server, letters: before, wrong }: State,
+  call: Call,
+): Pick<State, 'letters' | 'wrong'> & { held: Held } {
+  const letters = [...before];
+  const held: Partial<Record<AnswerKey, number>> = { ...server.held };
+  let found = wrong;
+  for (const [key, letter] of entriesOf(call.held)) {
+    const last = held[key] ?? 0;
+    const value = server.answers[key] ?? '';
+    const isSame = value === call.map[key];
+    if (hasReplaced({ letters }, last, letter) && !isSame)
+      found ??= `letter ${String(letter)} replaces the newer letter ${String(last)}`;
+    else if (last !== letter && (isSame || value === '')) replace(letters, letter, last);
+    held[key] = letter;
+  }
+  return { letters, held, wrong: found };
 }
