@@ -67,9 +67,8 @@ export class Excuses {
   /** Records that the student has given up their unsaved answers. */
   giveUp({ student }: Tab): void {
     if (!student) return;
-    const { changes, waiting } = journalOf(student.form);
-    const letters = this.#world.lettersOf(student.username).ofChanges([...changes, ...waiting]);
-    excuse(letters, 'logged out anyway');
+    this.#world.lettersOf(student.username).follow(student);
+    excuse(this.#unconfirmedIn(student.username, journalOf(student.form)), 'logged out anyway');
   }
 
   /** Records that the person has seen the list of answers that came too late for their application. */
