@@ -102,17 +102,13 @@ export class LetterShelf {
     return this.#clock.now + device.clockOffset;
   }
 
-  /**
-   * Runs a database step a moment later, even if the page has closed by then, but not if it has crashed. Only a page that
-   * is still there learns of it.
-   */
+  /** Runs a database step a moment later, even if the page has closed by then, but not if it has crashed. */
   #later<Result>(tab: Tab, run: () => Result): Promise<Result> {
     return new Promise((resolve, reject) => {
       this.#clock.afterAll(Math.round(Math.random() * WRITE_MS), () => {
         if (tab.hasCrashed) return;
         try {
-          const result = run();
-          if (tab.isAlive) resolve(result);
+          resolve(run());
         } catch (error) {
           reject(error instanceof Error ? error : new Error(String(error)));
         }

@@ -14,6 +14,8 @@ export class Listings {
   readonly #world: World;
   /** The student of each form, by its id. */
   readonly #owners = new Map<string, string>();
+  /** The students who have started over. */
+  readonly restarted = new Set<string>();
 
   constructor(world: World) {
     this.#world = world;
@@ -38,7 +40,14 @@ export class Listings {
       const isLate = reason === 'submitted' && isSubmitted;
       // Its last call may still be on its way.
       const isGone = reason === 'masked' && letters.withValues(answers).some(({ isApplied }) => !isApplied);
-      if (!isLate && !isGone && !wasHidden(form, answers) && !letters.hadToGiveWay(answers, student))
+      const isRestarted = reason === 'startedOver' && this.restarted.has(username);
+      if (
+        !isLate &&
+        !isGone &&
+        !isRestarted &&
+        !wasHidden(form, answers) &&
+        !letters.hadToGiveWay(answers, student)
+      )
         this.#world.breaches.push(`(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`);
       letters.tell(answers);
     }
