@@ -65,8 +65,8 @@ export class Network {
       const request =
         input instanceof Request ? input : new Request(new URL(String(input), 'http://localhost'), init);
       const signal = input instanceof Request ? input.signal : init?.signal;
-      // A write that ends after its page must not let it go on.
-      if (!tab.isAlive) return new Promise(() => undefined);
+      // A closing page makes its last calls; a write that ends after the page must not let it go on.
+      if (!tab.isAlive && !request.keepalive) return new Promise(() => undefined);
       const { ends: end, student } = tab;
       // Node reads bodies using timers, which must keep running after the page is closed.
       const body = await running.exit(() => request.clone().blob());
