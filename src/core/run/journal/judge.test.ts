@@ -169,6 +169,23 @@ it('of a chain of changes that give way, the last is told · PROD-06', () => {
   expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Marian' }, reason: 'elsewhere' }]);
 });
 
+it('a chain gives way as a whole, even if another device has chosen the value in its middle · PROD-06', () => {
+  const store = reopened(
+    { first_name: 'Bea', birth_country: 'CA' },
+    [
+      { first_name: 'Mar', birth_country: 'CA', birth_state: 'Quebec' },
+      { first_name: '', birth_country: '', birth_state: '' },
+    ],
+    [
+      { birth_country: 'US', birth_state: '' },
+      { birth_country: 'CA', birth_state: 'Quebec' },
+    ],
+  );
+
+  expect(store.answer('birth_country')).toBe('CA');
+  expect(store.letters.journal.told).toMatchObject([{ answers: { first_name: 'Mar', birth_country: 'US' } }]);
+});
+
 it('of two forms that did not know each other, the first wins and the other is told · PROD-06', () => {
   const store = storeOf(FORM);
   const change = (form: string, first_name: string) => ({

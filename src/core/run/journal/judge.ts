@@ -36,7 +36,14 @@ export function judge(
     all.some(
       (edit) => edit.form === form && key in edit.answers && isSame(tidy(edit.answers)[key], now.read(key)),
     );
-  const given: (Edit & { readonly reason: ToldReason })[] = [];
+  const given: (Edit & { readonly form: string; readonly reason: ToldReason })[] = [];
+  /** Returns whether an edit was typed over one of the same form that has given way: the chain gives way as a whole. */
+  const isChained = (form: string, over: Answers) =>
+    given.some(
+      (edit) =>
+        edit.form === form &&
+        keysOf(over).some((key) => key in edit.answers && isSame(tidy(edit.answers)[key], over[key])),
+    );
   const replaced: ToldAnswers[] = [];
 
   const judged = <Each extends Edit & { readonly form: string }>(edits: readonly Each[]): readonly Each[] =>
@@ -52,7 +59,9 @@ export function judge(
         return [isBaseless || lost.length > 0 ? { ...edit, isHeld: true } : edit];
       }
       const reason =
-        isBaseless || (lost.length > 0 && !edit.isFresh) ? 'elsewhere' : impossible(edit, answers);
+        isBaseless || (!edit.isFresh && (lost.length > 0 || isChained(edit.form, over)))
+          ? 'elsewhere'
+          : impossible(edit, answers);
       if (reason !== null) {
         given.push({ ...edit, reason });
         return [];
