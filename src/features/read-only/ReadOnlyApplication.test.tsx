@@ -8,9 +8,10 @@ import { variant } from '../../session/test-support/server.ts';
 import { form } from '../../form/form.ts';
 import { ReadOnlyApplication } from './ReadOnlyApplication.tsx';
 
-async function show() {
+async function show(answers: Record<string, string> = {}) {
   const view = {
     answer: {
+      ...answers,
       first_name: 'Maya',
       last_name: 'Okafor',
       preferred_name: 'Ma\u202Eya\0',
@@ -43,7 +44,7 @@ function Sheet() {
 const rowOf = (label: string) => within(screen.getByRole('rowheader', { name: label }).closest('tr')!);
 const answerTo = (label: string) => rowOf(label).getByRole('cell').textContent;
 
-it('the service view shows all steps on one page, with their sections and items, and no controls, separators or links · ROLE-08, ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
+it('the service view shows all steps on one page, with their sections and items, and no controls, separators or links elsewhere · ROLE-08, ROLE-09, ROLE-11, ROLE-12, BTN-11, TRAP-48', async () => {
   await show();
 
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(
@@ -56,7 +57,9 @@ it('the service view shows all steps on one page, with their sections and items,
   expect(headings(4)).toEqual(['Parent or guardian 1', 'Parent or guardian 2']);
   const items = within(screen.getByRole('table', { name: 'Parent or guardian 2' })).getAllByRole('row');
   expect(within(items[0]!).getByRole('rowheader').textContent).toBe('Name');
-  expect(document.querySelectorAll('input, select, textarea, button, hr, nav, a')).toHaveLength(0);
+  expect(
+    document.querySelectorAll('input, select, textarea, button, hr, nav, a:not([href^="#"])'),
+  ).toHaveLength(0);
   expect(screen.queryByRole('separator')).toBeNull();
 });
 
@@ -74,7 +77,45 @@ it('the service view shows the applicant, the submission time at the office, eve
   expect(answerTo('Middle name')).toBe('Not answered');
   // Without bidi control characters.
   expect(answerTo('Preferred first name')).toBe('Maya');
-  expect(screen.getByRole('banner').textContent).toContain(
-    'Maya Okaformaya@example.comAccount: maya@example.eduSubmitted November 20, 2026 at 10:30 AM EST',
-  );
+  const head = screen.getByRole('banner').textContent;
+  expect(head).toContain('Maya OkaforSubmitted November 20, 2026 at 10:30 AM EST');
+  expect(head).toContain('maya@example.comAccount: maya@example.edu');
+});
+
+it('the service view begins with the applicant, the documents and what is missing, each linked to its row · BEY-04', async () => {
+  await show({
+    birth_date: '2008-03-14',
+    applicant_type: 'transfer',
+    entry_term: 'fall',
+    entry_year: '2027',
+    prev_college_ind: 'yes',
+    college_credits: '48',
+  });
+
+  const head = within(screen.getByRole('banner'));
+  expect(
+    head.getByText(
+      'Born 03/14/2008 · Transfer student · Fall 2027 · Submitted November 20, 2026 at 10:30 AM EST',
+    ),
+  ).toBeTruthy();
+  const lists = head.getAllByRole('definition').map(({ textContent }) => textContent);
+  expect(lists).toEqual([
+    'College transcript: Missing',
+    'High-school transcript: transcript.pdf',
+    'Résumé or activity list: Not provided',
+    expect.stringMatching(/^Different name on records, Parent or guardian, .* and \d+ more$/),
+  ]);
+  const targets = head
+    .getAllByRole('link')
+    .map((link) => document.querySelector(link.getAttribute('href') ?? ''));
+  expect(targets.map((row) => row?.querySelector('th')?.textContent)).toEqual([
+    'College transcript',
+    'High-school transcript',
+    'Résumé or activity list',
+    'Are any of your records under a different name?',
+    'My parent or guardian knows I am applying.',
+    'Country of birth',
+    'Home phone',
+    'Street address',
+  ]);
 });

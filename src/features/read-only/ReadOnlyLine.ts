@@ -1,3 +1,5 @@
+import type { AnswerKey } from '../../session/index.ts';
+
 /** One line of the read-only application, or an add-another item with its lines. */
 export type ReadOnlyLine =
   | (About & { readonly kind: 'answer'; readonly value: string })
@@ -14,6 +16,8 @@ export interface ReadOnlyItem {
 
 interface About {
   readonly label: string;
+  /** The question, if links of the sheet can lead to the line. */
+  readonly of?: AnswerKey;
   /** Whether this is a required question without an answer. */
   readonly isUnanswered?: boolean;
 }

@@ -10,6 +10,9 @@ type Question = Exclude<ReadOnlyLine, Note | ReadOnlyItem>;
 /** Roughly six printed lines. Shorter answers are not split across pages. */
 const LONG = { letters: 300, lines: 6 };
 
+/** Returns the id of a question's row, to which the head of the sheet links. */
+export const rowId = (key: string) => `answer-${key}`;
+
 interface ReadOnlyLinesProps {
   /** The accessible name of the tables. */
   label: string;
@@ -46,7 +49,11 @@ function Row({ line, unanswered }: { line: Question; unanswered: string | undefi
   const answer = line.kind === 'answer' ? cleanText(line.value) : null;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);
   return (
-    <tr className={joinClasses('app-read-only-row', isLong && 'app-read-only-row--long')} role="row">
+    <tr
+      id={line.of && rowId(line.of)}
+      className={joinClasses('app-read-only-row', isLong && 'app-read-only-row--long')}
+      role="row"
+    >
       <th className="app-read-only-row__label" scope="row" role="rowheader">
         {line.label}
       </th>

@@ -10,6 +10,17 @@ export const READ_ONLY_WORDS = {
   account: (username: string) => `Account: ${username}`,
   submitted: (moment: string) => `Submitted ${moment}`,
 
+  /** The head of the sheet. */
+  lead: {
+    born: (date: string) => `Born ${date}`,
+    documents: 'Documents',
+    /** Shown for a required document. */
+    missing: 'Missing',
+    open: (count: number) => (count > 0 ? `Required questions left open (${count})` : 'Required questions'),
+    none: 'All answered',
+    more: (count: number) => ` and ${count} more`,
+  },
+
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',

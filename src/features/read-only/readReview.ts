@@ -62,7 +62,7 @@ function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'item') return reviewItem(line);
   const { label, isUnanswered } = line;
   if (isUnanswered) return [{ kind: 'answer', label, value: '', isUnanswered }];
-  if (line.kind === 'answer') return [line];
+  if (line.kind === 'answer') return [{ kind: 'answer', label, value: line.value }];
   const chosen = line.choices.filter((choice) => choice.chosen).map((choice) => choice.label);
   // A single unticked checkbox counts as the answer No.
   if (line.choices.length === 1 && chosen.length === 0) chosen.push(WORDS.no);

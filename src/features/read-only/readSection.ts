@@ -14,7 +14,7 @@ export function readSection(
 ): readonly ReadOnlyLine[] {
   const ask = (question: Question): readonly ReadOnlyLine[] =>
     readQuestion(question, view, fileNames).map((line) =>
-      'label' in line ? { ...line, isUnanswered: isUnanswered(question, view) } : line,
+      'label' in line ? { ...line, of: question.key, isUnanswered: isUnanswered(question, view) } : line,
     );
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {

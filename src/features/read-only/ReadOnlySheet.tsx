@@ -1,0 +1,54 @@
+import { useLayoutEffect } from 'react';
+import type { FormStore } from '../../core/run/answers/FormStore.ts';
+import type { documentsOf, ViewSession } from '../../session/index.ts';
+import { describeApplication } from './describeApplication.ts';
+import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
+import { fileNamesIn } from './readQuestion.ts';
+import { readSection } from './readSection.ts';
+import { SheetHead } from './SheetHead.tsx';
+
+/** Chromium 131 and Safari 18.2 print the running head in the margin (styles/base/_print.scss). */
+const HAS_MARGIN_BOXES = 'CSSMarginRule' in window;
+
+interface ReadOnlySheetProps {
+  form: FormStore;
+  documents: ReturnType<typeof documentsOf>;
+  about?: ViewSession['about'];
+}
+
+/** The whole application on one sheet: what a reader looks for first, then every section. */
+export function ReadOnlySheet({ form: { index, view }, documents, about = {} }: ReadOnlySheetProps) {
+  const fileNames = fileNamesIn(documents);
+  const facts = describeApplication(index, view, about);
+  const running = facts.running.join(' · ');
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    style.setProperty('--app-running-head', JSON.stringify(running));
+    return () => void style.removeProperty('--app-running-head');
+  }, [running]);
+  return (
+    <div className="app-read-only-sheet">
+      {/* Repeats these facts on each printed page. */}
+      {!HAS_MARGIN_BOXES && (
+        <p className="app-read-only-sheet__running" aria-hidden="true">
+          <span className="app-read-only-sheet__running-line">{running}</span>
+        </p>
+      )}
+      <SheetHead index={index} view={view} fileNames={fileNames} facts={facts} />
+      <main id="main">
+        {index.form.pages.map((page) => (
+          <ReadOnlySection key={page.id} title={page.title} level={2}>
+            {page.sections.map((section) => (
+              <ReadOnlyContentView
+                key={section.id}
+                title={section.title}
+                level={3}
+                lines={readSection(section, view, fileNames)}
+              />
+            ))}
+          </ReadOnlySection>
+        ))}
+      </main>
+    </div>
+  );
+}
