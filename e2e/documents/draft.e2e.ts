@@ -4,6 +4,69 @@ import { FIRST_YEAR } from '../test-support/seeds.ts';
 import { makeToken, openForm } from '../test-support/student.ts';
 import { letters, readPaper } from './readPaper.ts';
 
+const OFFER = 'Print or save a draft';
+
+test('a student opens a draft with the keyboard, prints it on both papers without a connection, and returns to the review · BEY-01', async ({
+  page,
+  context,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/final-steps', {
+    ...FIRST_YEAR,
+    answers: { ...FIRST_YEAR.answers, hs_gpa: '' },
+  });
+  const offer = page.getByRole('main').getByRole('button', { name: OFFER });
+  await offer.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await offer.press('Enter');
+  await expect(page.getByRole('banner')).toContainText('Draft, not submitted, as of');
+  await expect(page).toHaveTitle(
+    /^Draft application of Maya Okafor, Alder Valley University, \d{4}-\d\d-\d\d$/,
+  );
+  await expect(page.getByRole('row', { name: 'Cumulative GPA' })).toContainText('Required, not answered yet');
+  await expect(page.locator('body')).not.toContainText(/123-?45-?6789|A12345678/);
+  // Paper stays white in dark mode.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await runAxe(page), colorScheme).toEqual([]);
+  }
+
+  for (const [format, width] of [
+    ['Letter', 612],
+    ['A4', 595],
+  ] as const) {
+    const paper = await readPaper(await page.pdf({ format, preferCSSPageSize: true, tagged: true }));
+    const texts = paper.pages.map(({ words }) => letters(words.map(({ text }) => text).join('')));
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter((text) => !text.includes('Draft,notsubmitted,asof'))).toEqual([]);
+    expect(texts.join('')).not.toContain('Backtoyourapplication');
+    expect(paper.pages.map((each) => Math.floor(each.width))).toEqual(texts.map(() => width));
+    expect(paper.lines).toContainEqual(['Preferredfirstname', expect.any(String)]);
+  }
+
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(offer).toBeFocused();
+  await expect(offer).toBeInViewport();
+  await context.setOffline(false);
+});
+
+test('a draft fits on a phone, and the account panel has one before the last step · BEY-01 @phone', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about', { answers: { first_name: 'Ana' } });
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: OFFER }).click();
+
+  await expect(page.getByRole('banner')).toContainText('Ana');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await page.getByRole('button', { name: 'Back to your application' }).click();
+  await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+});
+
 test('the staff’s sheet shows what a reader looks for within 300 pixels, on a phone too, and leads to each answer · BEY-04', async ({
   page,
   newEmail,

@@ -6,14 +6,14 @@ import { join } from 'node:path';
  * build. On a slow connection, these bytes decide how soon a person can type (docs/proof/words.md).
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  'index.html': 160,
-  'about.html': 160,
-  'login.html': 120,
-  'signup.html': 120,
-  'confirm.html': 120,
-  'forgot.html': 120,
-  'reset.html': 120,
-  'all scripts': 238,
+  'index.html': 161,
+  'about.html': 161,
+  'login.html': 118,
+  'signup.html': 118,
+  'confirm.html': 118,
+  'forgot.html': 118,
+  'reset.html': 118,
+  'all scripts': 246,
   // Loaded only for the first photo, so not part of the total; must never exceed 40 (DOC-19).
   photos: 6,
 };

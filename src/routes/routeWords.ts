@@ -8,4 +8,6 @@ export const ROUTE_WORDS = {
   loading: 'Loading',
   /** The document's title, which distinguishes pages in tabs and history. */
   documentTitle: (page: string, school: string) => `${page} · ${school}`,
+  /** In the account panel and in the review. */
+  printDraft: 'Print or save a draft',
 } as const;

@@ -29,6 +29,7 @@ export const STEPS = {
   'start-over': () => press('Start over'),
   'remove-everything': () => press('Remove everything'),
   'fill-name': () => fill('Legal first name', 'Anastasia'),
+  'print-a-draft': () => press('Print or save a draft'),
   'to-about': () => press(/^About You/, 'link'),
   'to-education': () => press(/^Academics/, 'link'),
   'save-and-continue': () => press('Save and Continue'),

@@ -5,7 +5,7 @@ import { type FORM_PATHS, toFormPath } from '../../routes/paths.ts';
 import { fetchScript, type NoSession, SUBMISSIONS, useSession } from '../../session/index.ts';
 import { SessionProvider } from '../../session/SessionProvider.tsx';
 import { AccountAddress } from '../../features/account/AccountAddress.tsx';
-import { AccountPopover } from '../../features/account/AccountPopover.tsx';
+import { AccountPopover, type DraftProps } from '../../features/account/AccountPopover.tsx';
 import { StatusBanner } from '../../features/banners/StatusBanner.tsx';
 import { SiteFooter } from '../../features/footer/SiteFooter.tsx';
 import { InactivityGuard } from '../../features/inactivity/InactivityGuard.tsx';
@@ -13,9 +13,10 @@ import { PAGE_MOVES } from '../../features/navigation/moveToPage.ts';
 import { form } from '../../form/form.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { school } from '../../tenant/chosenTenant.ts';
-import { FullScreenSpinner, Header, SlowNote } from '../../ui/index.ts';
+import { FullScreenSpinner, Header, SlowNote, useLazyChunk } from '../../ui/index.ts';
 import { APP_WORDS } from '../appWords.ts';
 import { cardsChunk } from '../cardsChunk.ts';
+import { laterChunk } from '../laterChunk.ts';
 
 /** Loaded lazily, because only staff see the whole application on one page. */
 const ReadOnlyApplication = lazy(async () => ({
@@ -62,7 +63,7 @@ function ApplicantFrame() {
       <Header school={school} banner={<StatusBanner step={LEAVES[at]} />}>
         <>
           <AccountAddress />
-          <AccountPopover onPreload={cardsChunk.preload} />
+          <AccountPopover onPreload={cardsChunk.preload} Draft={Draft} />
         </>
       </Header>
       <Outlet />
@@ -70,6 +71,11 @@ function ApplicantFrame() {
       <SiteFooter />
     </InactivityGuard>
   );
+}
+
+function Draft(props: DraftProps) {
+  const later = useLazyChunk(laterChunk, true);
+  return later && <later.DraftView {...props} />;
 }
 
 /** Shows a note if a press takes long, because of several calls, a retry, or a slow script. */

@@ -4,16 +4,15 @@ import { useMoveToPage } from '../../features/navigation/useMoveToPage.ts';
 import { SubmittedRedirect } from '../../features/submit/SubmittedRedirect.tsx';
 import { form } from '../../form/form.ts';
 import { useFormValue } from '../../session/index.ts';
-import { lazyChunk, useLazyChunk } from '../../ui/index.ts';
+import { useLazyChunk } from '../../ui/index.ts';
 import { DialogErrorBoundary } from '../DialogErrorBoundary.tsx';
 import { FailedStartDialog } from '../FailedStartDialog.tsx';
-
-/** Contains the dialog for answers that are not in the application, which few students see. */
-const laterChunk = lazyChunk(() => import('../screens/later.chunk.ts'));
+import { laterChunk } from '../laterChunk.ts';
 
 /** The frame of a form page. Spec §2 "Form pages". */
 export function FormLayout() {
   const hasListed = useFormValue(({ told }) => told.listed.length > 0);
+  // Contains the dialog for answers that are not in the application, which few students see.
   const later = useLazyChunk(laterChunk, hasListed);
   const { moveTo } = useMoveToPage('push');
   return (

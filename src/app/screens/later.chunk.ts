@@ -2,6 +2,7 @@
 export { UploadQuestionView } from '../../features/documents/UploadQuestionView.tsx';
 export { ToldDialog } from '../../features/letters/ToldDialog.tsx';
 export { OwnerQuestion } from '../../features/account/OwnerQuestion.tsx';
+export { DraftView } from '../../features/read-only/DraftView.tsx';
 export { ReadOnlyApplication } from '../../features/read-only/ReadOnlyApplication.tsx';
 export { Review } from '../../features/read-only/Review.tsx';
 export { SubmitButton } from '../../features/submit/SubmitButton.tsx';

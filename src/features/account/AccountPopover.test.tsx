@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
@@ -11,7 +11,7 @@ import type { LetterStore } from '../../session/letters/openDeviceLetters.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
-import { AccountPopover } from './AccountPopover.tsx';
+import { AccountPopover, type DraftProps } from './AccountPopover.tsx';
 
 const FORM = formOf(
   text('first_name', { label: 'First name' }),
@@ -19,11 +19,22 @@ const FORM = formOf(
 );
 
 const onPreload = vi.fn();
+const Draft = ({ onClose, returnTo }: DraftProps) => (
+  <button
+    type="button"
+    onClick={() => {
+      onClose();
+      returnTo.current?.focus();
+    }}
+  >
+    Close the draft
+  </button>
+);
 
 /** Renders a student's account popover, still closed. */
 function setUp(calls: Parameters<typeof aStudent>[0]['calls'] = {}) {
   const student = aStudent({ form: FORM, calls, username: 'Jane.Doe@Example.COM' });
-  const page = renderFor(student.sessions, <AccountPopover onPreload={onPreload} />);
+  const page = renderFor(student.sessions, <AccountPopover onPreload={onPreload} Draft={Draft} />);
   return { ...student, ...page, user: userEvent.setup() };
 }
 
@@ -62,7 +73,10 @@ it('a student who starts over sees what will be removed, confirms once, and sees
 
 it('the account popover shows a visitor links to log in and sign up, and preloads the cards on hover or focus · ACC-06, ACC-07, ACC-08', async () => {
   const user = userEvent.setup();
-  const { path } = renderFor(aVisitor({ form: FORM }).sessions, <AccountPopover onPreload={onPreload} />);
+  const { path } = renderFor(
+    aVisitor({ form: FORM }).sessions,
+    <AccountPopover onPreload={onPreload} Draft={Draft} />,
+  );
 
   await open(user);
   expect(screen.queryByRole('button', { name: 'Log Out' })).toBeNull();
@@ -104,6 +118,37 @@ it('the log-out button leads to the login card without a prompt if the session h
 
   expect(state()).toEqual({ ended: 'rejected' });
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('the account popover offers a draft to print once there is an answer, also to a visitor, and closes for it · BEY-01', async () => {
+  const user = userEvent.setup();
+  const visitor = aVisitor({ form: FORM });
+  const { go } = renderFor(visitor.sessions, <AccountPopover onPreload={onPreload} Draft={Draft} />);
+  const offer = 'Print or save a draft';
+  await open(user);
+  expect(screen.queryByRole('button', { name: offer })).toBeNull();
+
+  act(() => visitor.form.change({ first_name: 'Jane' }));
+  await user.click(button(offer));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await user.click(button('Close the draft'));
+  expect(document.activeElement).toBe(button('Account'));
+
+  await open(user);
+  await user.click(button(offer));
+  // As Back does.
+  await go('/about/next');
+  expect(screen.queryByRole('button', { name: 'Close the draft' })).toBeNull();
+});
+
+it('the account popover offers no draft of a submitted application · BEY-01', async () => {
+  const student = aStudent({ form: FORM, state: { answers: { first_name: 'Jane' } }, status: 'submitted' });
+  renderFor(student.sessions, <AccountPopover onPreload={onPreload} Draft={Draft} />);
+
+  await open(userEvent.setup());
+
+  expect(screen.queryByRole('button', { name: 'Print or save a draft' })).toBeNull();
+  expect(button('Log Out')).toBeTruthy();
 });
 
 const QUESTION = 'Your last changes could not be saved.';

@@ -1,10 +1,12 @@
-import { useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { hasAnyAnswer } from '../../core/run/answers/hasAnyAnswer.ts';
+import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { Button, buttonClassName, lazyChunk, Popover, useLazyChunk } from '../../ui/index.ts';
 import { ACCOUNT_WORDS } from './accountWords.ts';
 import { LogOutDialog } from './LogOutDialog.tsx';
 import { useLogOut } from './useLogOut.ts';
-import { useSession, useSnapshot } from '../../session/index.ts';
+import { useFormValue, useSession, useSnapshot } from '../../session/index.ts';
 
 const startOverChunk = lazyChunk(() => import('./StartOverDialog.tsx'));
 
@@ -13,24 +15,49 @@ const WAYS_IN = [
   { card: 'signup', variant: 'outline', words: ACCOUNT_WORDS.createAccount },
 ] as const;
 
+export interface DraftProps {
+  onClose: () => void;
+  returnTo: RefObject<HTMLElement | null>;
+}
+
+interface AccountPopoverProps {
+  /** Called when a link is hovered or focused, to preload the cards. */
+  onPreload: () => void;
+  /** Shows the draft of the application, to be printed. */
+  Draft: ComponentType<DraftProps>;
+}
+
 /**
  * Shows the username and the log-out button, or links to log in and sign up. Spec §2 "Account popover".
  *
  * Dialogs are rendered outside the popover, because it closes before they do; focus then returns to its trigger.
- *
- * @param props.onPreload called when a link is hovered or focused, to preload the cards.
  */
-export function AccountPopover({ onPreload }: { onPreload: () => void }) {
+export function AccountPopover({ onPreload, Draft }: AccountPopoverProps) {
   const session = useSession();
   const { kind } = session;
   const { username, web_status } = useSnapshot();
   const [startsOver, setStartsOver] = useState(false);
   const startOver = useLazyChunk(startOverChunk, startsOver);
   const [isOpen, setIsOpen] = useState(false);
+  const page = useLocation().key;
+  // Back closes the draft.
+  const [draftOn, setDraftOn] = useState<string>();
+  const hasDraft = useFormValue(({ state }) => hasAnyAnswer(state.answers)) && web_status !== 'submitted';
   const trigger = useRef<HTMLButtonElement>(null);
   const logOut = useLogOut();
   const close = () => setIsOpen(false);
   if (kind === 'service') return null;
+  const printDraft = hasDraft && (
+    <Button
+      variant="quiet"
+      onClick={() => {
+        close();
+        setDraftOn(page);
+      }}
+    >
+      {ROUTE_WORDS.printDraft}
+    </Button>
+  );
   return (
     <>
       <Popover
@@ -49,6 +76,7 @@ export function AccountPopover({ onPreload }: { onPreload: () => void }) {
             <Button variant="outline" busy={logOut.isPending} onClick={logOut.start}>
               {ACCOUNT_WORDS.logOut}
             </Button>
+            {printDraft}
             {web_status !== 'submitted' && (
               <Button
                 variant="quiet"
@@ -75,7 +103,9 @@ export function AccountPopover({ onPreload }: { onPreload: () => void }) {
             </Link>
           ))
         )}
+        {kind !== 'student' && printDraft}
       </Popover>
+      {draftOn === page && <Draft onClose={() => setDraftOn(undefined)} returnTo={trigger} />}
       {startsOver && startOver && session.kind === 'student' && (
         <startOver.StartOverDialog
           session={session}

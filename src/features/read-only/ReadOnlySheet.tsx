@@ -3,6 +3,7 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import type { documentsOf, ViewSession } from '../../session/index.ts';
 import { describeApplication } from './describeApplication.ts';
 import { ReadOnlyContentView, ReadOnlySection } from './ReadOnlyContentView.tsx';
+import { READ_ONLY_WORDS } from './readOnlyWords.ts';
 import { fileNamesIn } from './readQuestion.ts';
 import { readSection } from './readSection.ts';
 import { SheetHead } from './SheetHead.tsx';
@@ -14,12 +15,14 @@ interface ReadOnlySheetProps {
   form: FormStore;
   documents: ReturnType<typeof documentsOf>;
   about?: ViewSession['about'];
+  /** Marks each page as a draft, and says which blank answers are required. */
+  draft?: string;
 }
 
 /** The whole application on one sheet: what a reader looks for first, then every section. */
-export function ReadOnlySheet({ form: { index, view }, documents, about = {} }: ReadOnlySheetProps) {
+export function ReadOnlySheet({ form: { index, view }, documents, about = {}, draft }: ReadOnlySheetProps) {
   const fileNames = fileNamesIn(documents);
-  const facts = describeApplication(index, view, about);
+  const facts = describeApplication(index, view, about, draft);
   const running = facts.running.join(' · ');
   useLayoutEffect(() => {
     const { style } = document.documentElement;
@@ -35,7 +38,7 @@ export function ReadOnlySheet({ form: { index, view }, documents, about = {} }: 
         </p>
       )}
       <SheetHead index={index} view={view} fileNames={fileNames} facts={facts} />
-      <main id="main">
+      <main id={draft ? undefined : 'main'}>
         {index.form.pages.map((page) => (
           <ReadOnlySection key={page.id} title={page.title} level={2}>
             {page.sections.map((section) => (
@@ -44,6 +47,7 @@ export function ReadOnlySheet({ form: { index, view }, documents, about = {} }: 
                 title={section.title}
                 level={3}
                 lines={readSection(section, view, fileNames)}
+                unanswered={draft && READ_ONLY_WORDS.draft.unanswered}
               />
             ))}
           </ReadOnlySection>

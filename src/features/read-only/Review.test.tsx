@@ -37,7 +37,9 @@ function show({ isPhone = false, changed }: { isPhone?: boolean; changed?: strin
 const answerTo = (label: string) =>
   within(screen.getByRole('rowheader', { name: label }).closest('tr')!).getByRole('cell').textContent;
 const pages = () =>
-  screen.getAllByRole('button').map((button) => [button.textContent, button.getAttribute('aria-expanded')]);
+  screen
+    .getAllByRole('button', { name: /^Answers/ })
+    .map((button) => [button.textContent, button.getAttribute('aria-expanded')]);
 
 it('the review shows every section except the one for signing, in order, with a link to its first visible question', () => {
   show();

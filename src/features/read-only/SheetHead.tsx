@@ -36,6 +36,7 @@ export function SheetHead({ index, view, fileNames, facts }: SheetHeadProps) {
       </span>
       <h1 className="app-read-only-sheet__title">{school.applicationTitle}</h1>
       <div className="app-read-only-lead">
+        {facts.draft && <strong className="app-read-only-lead__name">{facts.draft}</strong>}
         {facts.name && (
           <strong className="app-read-only-lead__name" translate="no">
             {facts.name}

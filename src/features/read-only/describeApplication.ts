@@ -1,4 +1,4 @@
-import { type AnswerKey, type ViewSession } from '../../session/index.ts';
+import { type AnswerKey, cleanFileName, type ViewSession } from '../../session/index.ts';
 import { cleanText } from '../../core/text/cleanText.ts';
 import type { FormView } from '../../core/run/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
@@ -17,6 +17,7 @@ export function describeApplication(
   index: FormIndex,
   view: FormView,
   { username, submitted_at }: ViewSession['about'],
+  draft?: string,
 ) {
   const name = nameOfApplicant(view);
   const born = readAnswer(index, view, 'birth_date');
@@ -29,12 +30,20 @@ export function describeApplication(
     name,
     lead: known([born && WORDS.lead.born(born), readAnswer(index, view, 'applicant_type'), term, submitted]),
     contact,
-    running: known([name, ...contact, submitted]),
+    draft,
+    running: known([draft, name, ...contact, submitted]),
   };
 }
 
-function nameOfApplicant(view: FormView): string {
+/** Returns the applicant's name as a part of a file name. */
+export function nameOfApplicant(view: FormView): string {
   return cleanText(known([view.read('first_name'), view.read('last_name')]).join(' '));
+}
+
+/** Proposes a file name for a draft, without the characters that file systems reject. */
+export function nameOfDraft(view: FormView, school: string): string {
+  const parts = [WORDS.draft.file(nameOfApplicant(view)), school, view.today()];
+  return cleanFileName(parts.join(', ')).replace(/[\\/:*?"<>|]/g, '-');
 }
 
 /** Returns an answer as it is read on the sheet; '' if the form does not ask for it. */

@@ -21,6 +21,16 @@ export const READ_ONLY_WORDS = {
     more: (count: number) => ` and ${count} more`,
   },
 
+  draft: {
+    mark: (day: string) => `Draft, not submitted, as of ${day}`,
+    unanswered: 'Required, not answered yet',
+    /** The beginning of the file name. */
+    file: (name: string) => (name ? `Draft application of ${name}` : 'Draft application'),
+    hint: 'To keep a file, choose “Save as PDF” in your device’s print or share menu.',
+    start: 'Print or save as PDF',
+    back: 'Back to your application',
+  },
+
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',

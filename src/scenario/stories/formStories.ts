@@ -96,6 +96,7 @@ const finalSteps: readonly Story[] = [
       scenario: ['postValidations:200:page_errors'],
       steps: ['submit-application'],
     }),
+    story('a draft to print', 'Draft, not submitted', { steps: ['print-a-draft'] }),
     story('submitting', '', {
       scenario: ['submitApplication:pending:no_answer'],
       steps: ['submit-application'],

@@ -59,6 +59,10 @@ export const frameStories: readonly Screen[] = [
         steps: ['open-account'],
         within: '[role=dialog]',
       }),
+      story('a draft with blanks', 'Required, not answered yet', {
+        scenario: ['getProfile:200:started'],
+        steps: ['open-account', 'print-a-draft'],
+      }),
       story('logging out', 'Logging out', {
         scenario: [...RETURNING, 'logOut:pending:no_answer'],
         steps: ['open-account', 'log-out'],

@@ -1,5 +1,5 @@
 import { notifyManager } from '@tanstack/react-query';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { Component, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider, useLocation, useRouteError } from 'react-router-dom';
 import { vi } from 'vitest';
@@ -47,6 +47,7 @@ export function renderFor(sessions: Sessions, ui: ReactNode, without?: ReactNode
   return {
     ...view,
     thrown,
+    go: (to: string) => act(() => router.navigate(to)),
     path: () => router.state.location.pathname,
     state: () => router.state.location.state as unknown,
     historyAction: () => router.state.historyAction,
