@@ -96,3 +96,23 @@ test('the staff’s sheet shows what a reader looks for within 300 pixels, on a 
   await page.reload();
   await expect(lead).toContainText('Maya Okafor');
 });
+
+test('answers that look like slips are asked about before Submit, which they do not prevent · BEY-03', async ({
+  page,
+  newEmail,
+}) => {
+  const answers = { ...FIRST_YEAR.answers, last_name: 'OKAFOR', hs_gpa: '92', hs_gpa_scale: '4.0' };
+  await openForm(page, newEmail(), '/final-steps', { ...FIRST_YEAR, answers });
+  const list = page.getByRole('region', { name: 'Please check' });
+  expect(await runAxe(page)).toEqual([]);
+
+  await list.getByRole('link', { name: 'Change: Cumulative GPA' }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Cumulative GPA' })).toBeFocused();
+  await page.getByRole('link', { name: 'Back to your review' }).press('Enter');
+  await list.getByRole('button', { name: 'Change to “Okafor”' }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('heading', { name: 'Please check' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Submit Application' }).press('Enter');
+  await expect(page).toHaveURL('/completion');
+});

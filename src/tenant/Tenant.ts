@@ -56,6 +56,9 @@ export interface School {
   promises: readonly string[];
 }
 
+/** The rules of `src/form/advice.ts`, which ask an applicant to look at an answer again. */
+export type AdviceRule = 'gpa' | 'graduation' | 'counselor' | 'parent' | 'college' | 'state' | 'name';
+
 /** Everything that differs between universities, except for the colours, which are in `_theme.scss`. */
 export interface Tenant {
   school: School;
@@ -64,4 +67,6 @@ export interface Tenant {
   /** The banner texts for each stage of the applicant's progress. Spec §1. */
   bannerTexts: Readonly<Record<'preview' | 'congratulations' | 'welcomeBack' | 'completion', BannerText>>;
   cookieNotice: string;
+  /** The rules of advice that this university does without. */
+  withoutAdvice?: readonly AdviceRule[];
 }

@@ -3,4 +3,4 @@ import type { Tenant } from './Tenant.ts';
 import { tenant } from './alder-valley/tenant.ts';
 
 /** The university this build is for. */
-export const { school, bannerDates, bannerTexts, cookieNotice }: Tenant = tenant;
+export const { school, bannerDates, bannerTexts, cookieNotice, withoutAdvice = [] }: Tenant = tenant;

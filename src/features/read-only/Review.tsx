@@ -8,6 +8,7 @@ import {
   useSession,
 } from '../../session/index.ts';
 import { Fold, FormSection, type Markup } from '../../ui/index.ts';
+import { AdviceList } from './AdviceList.tsx';
 import { DraftButton } from './DraftButton.tsx';
 import { ReadOnlyContentView } from './ReadOnlyContentView.tsx';
 import { READ_ONLY_WORDS } from './readOnlyWords.ts';
@@ -32,6 +33,7 @@ export function Review({ changed, renderChange }: ReviewProps) {
   );
   return (
     <FormSection id="review" title={WORDS.title} intro={WORDS.intro}>
+      <AdviceList renderChange={renderChange} />
       <DraftButton />
       <div>
         {pages.map((page) => (

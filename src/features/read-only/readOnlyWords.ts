@@ -31,6 +31,16 @@ export const READ_ONLY_WORDS = {
     back: 'Back to your application',
   },
 
+  advice: {
+    title: 'Please check',
+    intro: 'These answers may well be right. You can submit either way.',
+    correct: (answer: string) => `Change to “${answer}”`,
+    right: 'It is right',
+    /** The accessible name. */
+    rightNamed: (name: string) => `It is right: ${name}`,
+    done: 'Nothing else to check.',
+  },
+
   review: {
     title: 'Review your answers',
     intro: 'This is what we will read. Once you submit, you cannot change it.',

@@ -96,6 +96,9 @@ const finalSteps: readonly Story[] = [
       scenario: ['postValidations:200:page_errors'],
       steps: ['submit-application'],
     }),
+    story('answers to check', 'These answers may well be right.', {
+      steps: ['to-about', 'fill-name-in-capitals', 'to-education', 'fill-gpa-of-another-scale', 'to-submit'],
+    }),
     story('a draft to print', 'Draft, not submitted', { steps: ['print-a-draft'] }),
     story('submitting', '', {
       scenario: ['submitApplication:pending:no_answer'],

@@ -1,0 +1,98 @@
+import { advice, type Advice, type ReadShown } from '../core/declare/Advice.ts';
+import { withoutAdvice } from '../tenant/chosenTenant.ts';
+import type { AdviceRule } from '../tenant/Tenant.ts';
+import { ADVICE_WORDS as WORDS } from './adviceWords.ts';
+
+/** Weighted GPAs may exceed their scale by a point. */
+const WEIGHT = 1;
+/** No GPA on the 100-point scale is as low as the top of the usual small scales. */
+const SMALL_SCALE = 12;
+const YOUNGEST_GRADUATE = 14;
+/** The last month in which a term starts. */
+const TERM_STARTS = { fall: 9, spring: 2 } as const;
+
+type Key = Parameters<ReadShown>[0];
+
+const itemKey = (block: 'parent' | 'prev_college', n: number, field: string) =>
+  `${block}_${String(n)}_${field}` as Key;
+
+/** Returns 'YYYY-MM', which can be compared; '' unless both parts are answered. */
+const monthOf = (month: string, year: string) => month && year && `${year}-${month.padStart(2, '0')}`;
+
+const isOwn = (address: string, read: ReadShown) =>
+  address !== '' && address.toLowerCase() === read('contact_email').toLowerCase();
+
+const parentAdvice = (n: number) =>
+  advice('parent', itemKey('parent', n, 'email'), (read) => {
+    // Those without a parent are asked to name themselves.
+    const isSelf = read(itemKey('parent', n, 'name')).toLowerCase() === ownName(read).toLowerCase();
+    return isOwn(read(itemKey('parent', n, 'email')), read) && !isSelf && WORDS.parent;
+  });
+
+const collegeAdvice = (n: number) =>
+  advice('college', itemKey('prev_college', n, 'end_month'), (read, today) => {
+    const of = (field: string) => read(itemKey('prev_college', n, field));
+    const start = monthOf(of('start_month'), of('start_year'));
+    const end = monthOf(of('end_month'), of('end_year'));
+    if (start && end && end < start) return WORDS.collegeBackwards;
+    return end > today.slice(0, 7) && !['', 'none'].includes(of('degree')) && WORDS.collegeToCome;
+  });
+
+const nameAdvice = (key: Key) =>
+  advice('name', key, (read) => {
+    const name = read(key);
+    // 'FNU' is asked for if there is only one name; two letters may be initials.
+    const isSpelled = name === 'FNU' || (name.match(/\p{L}/gu)?.length ?? 0) < 3;
+    // A script without capitals is its own upper and lower case.
+    if (isSpelled || name.toUpperCase() === name.toLowerCase()) return false;
+    const offer = name
+      .toLowerCase()
+      // Without a lookbehind, which Safari 16.0 does not know.
+      .replace(
+        /(^|[^\p{L}\p{M}])(\p{L})/gu,
+        (_, before: string, letter: string) => before + letter.toUpperCase(),
+      );
+    if (name === name.toUpperCase()) return { reason: WORDS.nameInCapitals, offer };
+    return name === name.toLowerCase() && { reason: WORDS.nameInSmallLetters, offer };
+  });
+
+/**
+ * Answers to look at again before submitting. A second look costs a moment, and a wrong one costs a letter; yet each
+ * may be right, so none is an error. The test goes through every ready-made student.
+ */
+const RULES: readonly Advice<AdviceRule>[] = [
+  ...(['first_name', 'middle_name', 'last_name', 'preferred_name'] as const).map(nameAdvice),
+  ...[1, 2, 3, 4].map(parentAdvice),
+  advice('graduation', 'hs_grad_month', (read) => {
+    const graduation = monthOf(read('hs_grad_month'), read('hs_grad_year'));
+    const term = read('entry_term');
+    const start = term && monthOf(String(TERM_STARTS[term === 'fall' ? term : 'spring']), read('entry_year'));
+    if (graduation && start && graduation > start) return WORDS.graduatesLate;
+    const born = read('birth_date');
+    const latest = `${String(Number(read('hs_grad_year')) - YOUNGEST_GRADUATE)}${graduation.slice(4)}`;
+    return graduation !== '' && born.slice(0, 7) > latest && WORDS.graduatesYoung(YOUNGEST_GRADUATE);
+  }),
+  advice('counselor', 'counselor_email', (read) => isOwn(read('counselor_email'), read) && WORDS.counselor),
+  advice('gpa', 'hs_gpa', (read) => {
+    const [gpa, scale] = [read('hs_gpa'), read('hs_gpa_scale')];
+    if (gpa === '' || !/^(4\.0|5\.0|100)$/.test(scale)) return false;
+    if (scale === '100') return Number(gpa) <= SMALL_SCALE && WORDS.gpaBelow(gpa);
+    return Number(gpa) > Number(scale) + WEIGHT && WORDS.gpaAbove(gpa, scale);
+  }),
+  advice('state', 'hs_state', (read, today) => {
+    const [home, highSchool] = [read('home_state'), read('hs_state')];
+    // Many who left school long ago have moved since.
+    const isAtSchool = read('hs_grad_year') >= today.slice(0, 4);
+    return (
+      isAtSchool && home !== '' && highSchool !== '' && home !== highSchool && WORDS.state(home, highSchool)
+    );
+  }),
+  ...[1, 2, 3, 4, 5].map(collegeAdvice),
+];
+
+/** The rules of this university. */
+export const ADVICE = RULES.filter(({ rule }) => !withoutAdvice.includes(rule));
+
+function ownName(read: ReadShown): string {
+  return `${read('first_name')} ${read('last_name')}`;
+}
