@@ -81,7 +81,7 @@ history(
 );
 
 history(
-  'the browser prompts before it loses a refused answer that it may not keep · PROD-06, SESS-09',
+  'the browser prompts before it loses a refused answer that it may not keep · PROD-06',
   async (world) => {
     world.network.walls = [{ refusal: '403 HTML', text: '-3', until: Infinity }];
     const page = await openForm(world, world.devices[0] as Device);

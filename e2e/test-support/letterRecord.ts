@@ -21,7 +21,10 @@ export function noteLetters(): void {
       };
     });
   };
-  addEventListener('input', () => (globalThis.recordsAtLetter = globalThis.readRecords()), true);
+  const note = () => {
+    globalThis.recordsAtLetter = globalThis.readRecords();
+  };
+  addEventListener('input', note, true);
 }
 
 /** Runs in the page: returns whether the record on the device has been written since the last letter. */
