@@ -40,7 +40,7 @@ test('on a phone whose browser translates every page, an applicant signs up, app
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const next = button('Save and Continue');
   const expectAsTyped = async (text: string) => {
-    await expect(page.getByText(text).first()).toBeVisible();
+    await expect(page.getByText(text).filter({ visible: true }).first()).toBeVisible();
     await expect(page.locator('font').filter({ hasText: text })).toHaveCount(0);
   };
 

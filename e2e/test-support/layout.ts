@@ -24,12 +24,15 @@ export function findMisfits(page: Page): Promise<string[]> {
         // The last two selectors match react-select's messages for screen readers.
         '.app-visually-hidden, .app-skip-link, .app-scenario-switch, [aria-hidden="true"], [role="log"], [id$="-live-region"]',
       );
+    // An element that is only there for screen readers is one pixel wide.
+    const isOnePixel = ({ clientWidth, clientHeight }: Element) => clientWidth === 1 && clientHeight === 1;
     const texts: Seen[] = [];
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const name = node.textContent?.trim() ?? '';
       if (!element || name === '' || element.matches('script, style, option') || !isSeen(element)) continue;
+      if (isOnePixel(element)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const box of range.getClientRects())

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { readCommand } from '../../contracts/verify/readCommand.ts';
 import { COPIED } from './noticesPlugin.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
@@ -50,6 +51,11 @@ export function createSbom(): Bom {
 
 // npm runs this after `npm run build`.
 if (import.meta.main) {
+  readCommand({
+    name: 'npm run postbuild --',
+    does: `Lists the packages of the last build in ${SBOM}, as CycloneDX.`,
+    options: {},
+  });
   writeFileSync(`${ROOT}${SBOM}`, `${JSON.stringify(createSbom(), null, 2)}\n`);
   console.log(`${SBOM}: the packages in this build, as CycloneDX.`);
 }
