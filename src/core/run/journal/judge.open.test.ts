@@ -1,23 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { monthYear } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
-import { COUNTRY, FIRST_NAME, optionsOf, OTHER_NAME, STATE } from '../../test-support/nodes.ts';
+import { COUNTRY, FIRST_NAME, OTHER_NAME, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { NOTHING_LEFT, takeOver } from '../../test-support/takeOver.ts';
 import { type Change, rest } from './Journal.ts';
 
-const FORM = formOf(
-  FIRST_NAME,
-  ...OTHER_NAME,
-  COUNTRY,
-  STATE,
-  monthYear({
-    label: 'Graduation',
-    month: { key: 'hs_grad_month', label: 'Month', options: optionsOf('5'), missing: '' },
-    year: { key: 'hs_grad_year', label: 'Year', options: optionsOf('2025'), missing: '' },
-  }),
-);
+const FORM = formOf(FIRST_NAME, ...OTHER_NAME, COUNTRY, STATE);
 
 /** A form opened on saved answers, which its saves and others' replace. */
 function opened(answers: Answers, version = 'v1') {

@@ -44,26 +44,24 @@ export function numberDue(journal: Journal, id: string): Journal | null {
  * @param message the message of our backend, if it was the one to refuse.
  */
 export function refuse(journal: Journal, { form, n }: Change, message?: string): Journal {
-  const isRefused: IsPart = (change) => change.form === form && change.n === n;
-  const refused = journal.changes.find(isRefused);
+  const refused = journal.changes.find((change) => change.form === form && change.n === n);
   if (!refused) return journal;
   const later = journal.changes.filter(
-    (change) => !isRefused(change) && changesAny(change, keysOf(refused.answers)),
+    (change) => change !== refused && changesAny(change, keysOf(refused.answers)),
   );
-  const { changes, waiting } = isolate(journal, isRefused);
-  const { isDue: _isDue, ...out } = waiting.at(-1) as WaitingEdit;
-  const joined = later.reduce<WaitingEdit>(
+  const { n: _n, isSent: _isSent, ...edit } = refused;
+  const waiting = later.reduce<WaitingEdit>(
     (first, { answers, over, cleared }) => ({
       ...first,
       ...join(first, { answers, over, cleared }),
       isDue: true,
     }),
-    { ...out, ...(message !== undefined && { message }) },
+    { ...edit, why: 'refused', ...(message !== undefined && { message }) },
   );
   return {
     ...journal,
-    changes: changes.filter((change) => !later.includes(change)),
-    waiting: [...waiting.slice(0, -1), joined],
+    changes: journal.changes.filter((change) => change !== refused && !later.includes(change)),
+    waiting: [...journal.waiting, waiting],
   };
 }
 
