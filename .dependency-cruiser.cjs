@@ -7,6 +7,9 @@ const TEST = '\\.(test|test-d)\\.tsx?$';
 const OURS =
   '^(src/(core|form|tenant|routes|ui|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/)';
 
+/** Inputs and right outputs, which tests of every room may read. */
+const VECTORS = '^contracts/vectors/';
+
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
   comment,
@@ -49,13 +52,13 @@ module.exports = {
     room(
       'session',
       session,
-      [routes, core, sdk],
+      [routes, core, sdk, VECTORS],
       'session may import routes, core and the sdk; navigation and rendering belong in app or a feature.',
     ),
     room(
       'form',
       form,
-      [core, tenant, routes],
+      [core, tenant, routes, VECTORS],
       'form declares the questions: it may import core, tenant and routes; rendering belongs in features.',
     ),
     room(
@@ -115,7 +118,7 @@ module.exports = {
     room(
       'sandbox',
       '^sandbox/',
-      [sdk, '^contracts/kit/'],
+      [sdk, '^contracts/kit/', VECTORS],
       "The sandbox may import only the sdk's types, and contracts/kit to read openapi.yaml: if it shared code with the product, tests against it would prove nothing.",
     ),
     room(

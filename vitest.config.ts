@@ -61,7 +61,7 @@ const READ_BY_TESTS = [
   '**/.github/workflows/*.yml',
   '**/src/{app,features/answer-form,tenant}/**',
   '**/sdk/**',
-  '**/contracts/{pacts,released}/**',
+  '**/contracts/{pacts,released,vectors}/**',
   '**/docs/{adding-*.md,contracts/**,deploying/**}',
   '**/{sandbox/data,styles}/**',
 ];

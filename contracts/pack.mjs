@@ -16,6 +16,8 @@ if (status !== 0) process.exit(1);
 cpSync(at('../openapi.yaml'), at('dist/openapi.yaml'));
 cpSync(at('pacts/admission-web-admission-api.json'), at('dist/lib/pacts/admission-web-admission-api.json'));
 cpSync(at('../docs/contracts/provider-states.md'), at('dist/provider-states.md'));
+cpSync(at('../docs/contracts/vectors.md'), at('dist/vectors.md'));
 cpSync(at('../docs/contracts/verifying.md'), at('dist/verifying.md'));
 cpSync(at('../docs/contracts/sentences.md'), at('dist/sentences.md'));
+cpSync(at('vectors'), at('dist/vectors'), { recursive: true });
 cpSync(at('released/CHANGELOG.md'), at('dist/lib/released/CHANGELOG.md'));

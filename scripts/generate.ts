@@ -6,6 +6,7 @@ import { renderAnswerKeys } from './generate/renderAnswerKeys.ts';
 import { renderExamples } from './generate/renderExamples.ts';
 import { renderReplyShapes } from './generate/renderReplyShapes.ts';
 import { renderSchema } from './generate/renderSchema.ts';
+import { describeMoved, formatVectors, readVectors, renderVectors } from './generate/renderVectors.ts';
 import { cruiseProduct, drawRooms } from './check/cruiseRooms.ts';
 import { completeExample } from './generate/completeExample.ts';
 import { findUnknownKeys } from './generate/findUnknownKeys.ts';
@@ -19,7 +20,7 @@ const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
 const { check: isCheck } = readCommand({
   name: 'npm run generate --',
-  does: "Generates the sdk's types, lists and examples, the version, the country names and the diagram of the rooms from openapi.yaml and the form.",
+  does: "Generates the sdk's types, lists and examples, the version, the country names, the vectors and the diagram of the rooms from openapi.yaml and the form.",
   options: { check: { type: 'boolean', says: 'writes nothing, and exits with 1 if a file is out of date' } },
 });
 const stale = new Set<string>();
@@ -60,11 +61,19 @@ const { form } = await import('../src/form/form.ts');
 const unknown = findUnknownKeys(form, contract);
 // An answer that the contract lacks must not come back through its example.
 if (unknown.length === 0) await write(OPENAPI, completeExample(await read(OPENAPI), form));
+const vectors = await readVectors((file) => read(`contracts/vectors/${file}.json`));
+const moved: string[] = [];
+for (const [file, list] of Object.entries(renderVectors(form, vectors))) {
+  moved.push(...describeMoved(file, vectors[file] ?? [], list));
+  await write(`contracts/vectors/${file}.json`, formatVectors(list));
+}
 await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
 
 // Last, because the diagram depends on the generated files. With `--check`, the check "rooms" compares the
 // diagram instead.
 if (!isCheck) await write('docs/rooms.md', await drawRooms(await cruiseProduct()));
+
+if (moved.length > 0) console.log(`Vectors that backends share:\n${moved.join('\n')}`);
 
 if (unknown.length > 0) {
   console.error(unknown.join('\n'));

@@ -5,6 +5,7 @@ import { listDocuments } from '../documents/documentStore.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import { listRequiredDocuments } from './listRequiredDocuments.ts';
 import { readSaved } from './savedStore.ts';
 import { isSubmitted, markSubmitted, readWebStatus } from './webStatusStore.ts';
 
@@ -23,9 +24,10 @@ export function submitApplication(context: SandboxContext, account: Account): st
     ({ status }) => status === 'UNPROCESSED' || status === 'IN_PROGRESS',
   );
   if (isConverting) throw new Rejection('conversion_running');
-  const missing = listRequiredDocuments(context, account).filter(
-    (key) => documents[key]?.status !== 'COMPLETED',
-  );
+  const missing = listRequiredDocuments(
+    context.documentKeys,
+    readSaved(context, account.id, 'answer'),
+  ).filter((key) => documents[key]?.status !== 'COMPLETED');
   if (missing.length > 0) throw new Rejection('document_missing', { body: { errors: nameMissing(missing) } });
   markSubmitted(context, account.id);
   confirmByMail(context, account);
@@ -49,22 +51,6 @@ const NEEDED: Partial<Record<DocumentAnswerKey, string>> = {
   hs_transcript_doc: 'Please upload your transcript.',
   college_transcript_doc: 'Please upload your college transcript.',
 };
-/** The minimum number of credits for which a college transcript is required. */
-const COLLEGE_CREDITS = 12;
-
-/** Lists the documents required for a submission, following the rule in openapi.yaml. */
-function listRequiredDocuments(context: SandboxContext, { id }: Account): DocumentAnswerKey[] {
-  const answers = readSaved(context, id, 'answer');
-  const isTransfer =
-    answers.prev_college_ind === 'yes' && Number(answers.college_credits ?? '') >= COLLEGE_CREDITS;
-  return context.documentKeys.filter(
-    (key) =>
-      key === 'hs_transcript_doc' ||
-      (key === 'college_transcript_doc' && isTransfer) ||
-      answers[key] === 'ANSWERED',
-  );
-}
-
 /** Returns one error per missing document; all documents are on the same page. */
 function nameMissing(keys: DocumentAnswerKey[]): PageErrors {
   return {

@@ -17,7 +17,12 @@ export function listWebStatuses(context: SandboxContext, accountId: number): Web
 
 /** Returns the application's current status; undefined before the first one. */
 export function readWebStatus(context: SandboxContext, accountId: number): WebStatus | undefined {
-  return WEB_STATUSES[listWebStatuses(context, accountId).length - 1];
+  return statusAfter(listWebStatuses(context, accountId).map(({ web_status }) => web_status));
+}
+
+/** Returns the status that the recorded ones amount to: the number of different ones counts. Spec §4. */
+export function statusAfter(recorded: readonly string[]): WebStatus | undefined {
+  return WEB_STATUSES[WEB_STATUSES.filter((status) => recorded.includes(status)).length - 1];
 }
 
 export function addWebStatus(context: SandboxContext, accountId: number, webStatus: WebStatus): void {
