@@ -29,7 +29,7 @@ export function AddAnotherView({ node, renderNodes }: { node: AddAnotherNode; re
     // Focus moves to the added item or, after a removal, to the last remaining one.
     requestAnimationFrame(() => {
       // Searches only the item's body, to skip the Remove button in its header.
-      const body = frame.current?.querySelectorAll('.app-add-another-item__body').item(n - 1);
+      const body = frame.current?.querySelectorAll('[data-item-body]').item(n - 1);
       body?.querySelector<HTMLElement>('input, textarea, button, [role="combobox"]')?.focus();
     });
   };
@@ -70,7 +70,9 @@ function Item({ title, onRemove, children }: { title: string; onRemove?: () => v
           </Button>
         )}
       </div>
-      <div className="app-add-another-item__body">{children}</div>
+      <div data-item-body className="app-add-another-item__body">
+        {children}
+      </div>
     </section>
   );
 }

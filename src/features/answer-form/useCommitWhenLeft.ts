@@ -47,5 +47,5 @@ function commitField(store: FormStore, target: Element): void {
 }
 
 function fieldOf(target: Element): Element | null {
-  return target.closest('.app-field');
+  return target.closest('[data-field]');
 }

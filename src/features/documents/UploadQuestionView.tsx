@@ -157,6 +157,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
 
   return (
     <div
+      data-field
       className={joinClasses(fieldClassName(field), 'app-upload-field')}
       id={canChoose ? undefined : id}
       ref={row}

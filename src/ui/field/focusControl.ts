@@ -13,7 +13,7 @@ export function focusControl(id: string): boolean {
     ? (element.querySelector<HTMLElement>('input[type=radio]:checked') ??
       element.querySelector<HTMLElement>(focusable))
     : null;
-  (element.closest('.app-field') ?? element).scrollIntoView({ block: 'start' });
+  (element.closest('[data-field]') ?? element).scrollIntoView({ block: 'start' });
   (inner ?? element).focus({ preventScroll: true });
   return true;
 }

@@ -37,7 +37,7 @@ export function renderField(frame: FieldFrameProps, control: Markup): ReactEleme
   const { id, label, optional, isFocusedByLabel } = frame;
   const words = renderLabel(label, optional);
   return (
-    <div className={fieldClassName(frame)}>
+    <div data-field className={fieldClassName(frame)}>
       {isFocusedByLabel ? (
         <span
           className="app-field__label"
@@ -72,6 +72,7 @@ export function renderFieldset(
     <fieldset
       id={id}
       tabIndex={-1}
+      data-field
       className={joinClasses(fieldClassName(frame), 'app-field--set')}
       aria-labelledby={`${id}-label`}
       aria-describedby={describedBy}

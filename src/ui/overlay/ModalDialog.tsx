@@ -41,6 +41,7 @@ export function ModalDialog(props: ModalProps) {
       ariaHideApp={false}
       // Without `aria-modal`: beside `inert`, it hides plain text from VoiceOver.
       aria={{ labelledby: titleId, modal: undefined }}
+      data={{ dialog: true }}
       className={`app-modal app-modal--${size}`}
       overlayClassName="app-modal__scrim"
       bodyOpenClassName="app-modal-is-open"
@@ -66,7 +67,7 @@ function useInertBeneath(isShown: boolean): void {
     root.inert = true;
     return () => {
       // The closing dialog is still in the document, so it is counted too.
-      root.inert = document.querySelectorAll('.app-modal').length > 1;
+      root.inert = document.querySelectorAll('[data-dialog]').length > 1;
     };
   }, [isShown]);
 }

@@ -15,14 +15,14 @@ export function showToast(options: ToastOptions): () => void {
   waiting.setState((before) => [...without(before, options), options], true);
   return () => {
     waiting.setState((before) => without(before, options), true);
-    toastsChunk.get()?.dismissToast(options);
+    toastsChunk.get()?.removeToast(options);
   };
 }
 
 /** Removes every toast, for example before a screen that makes them outdated. */
 export function dismissToasts(): void {
   waiting.setState([], true);
-  toastsChunk.get()?.dismissToasts();
+  toastsChunk.get()?.removeToasts();
 }
 
 /** Renders the application's toasts once there are any, or only their text if their script fails to load. */
@@ -32,7 +32,7 @@ export function Toaster() {
   const toasts = useLazyChunk(toastsChunk, isNeeded);
   const isLate = useIsLate(isNeeded && !toasts, CHUNK_LATE_MS);
 
-  if (toasts) return <toasts.Toaster waiting={waiting} />;
+  if (toasts) return <toasts.ToastList waiting={waiting} />;
   if (!isLate) return null;
   return messages.map((options) => {
     const { severity, label, message, link } = options;

@@ -37,7 +37,7 @@ function focusedControl(toaster: HTMLElement): HTMLElement | null {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement.tabIndex < 0) return null;
   // A dialog does not scroll with the page, so nothing can be done.
-  return toaster.contains(activeElement) || activeElement.closest('.app-modal') ? null : activeElement;
+  return toaster.contains(activeElement) || activeElement.closest('[data-dialog]') ? null : activeElement;
 }
 
 function isOver(over: DOMRect, under: DOMRect): boolean {

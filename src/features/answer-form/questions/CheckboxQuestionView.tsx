@@ -20,7 +20,7 @@ export function CheckboxQuestionView({ question }: { question: CheckboxQuestion 
   const store = useFormStore();
   const { id, label, hint, errors, width, value } = useQuestion(question);
   return (
-    <div className={fieldClassName({ width, errors })}>
+    <div data-field className={fieldClassName({ width, errors })}>
       {renderNotes({ id, errors })}
       <CheckboxRow
         id={id}

@@ -33,6 +33,7 @@ export function ConfirmationQuestionView({ question, renderNodes }: Confirmation
 
   return (
     <div
+      data-field
       className={joinClasses('app-confirmation-trigger', fieldClassName({ errors }))}
       ref={frame}
       tabIndex={-1}

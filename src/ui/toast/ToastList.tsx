@@ -5,7 +5,7 @@ import { type StoreApi, useStore } from 'zustand';
 import { afterPress } from '../action/afterPress.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { useIsMounted } from '../useIsMounted.ts';
-import { showToast } from './showToast.tsx';
+import { displayToast } from './displayToast.tsx';
 import type { ToastOptions } from './ToastCard.tsx';
 import { uncover } from './uncover.ts';
 
@@ -20,7 +20,7 @@ const ReturnTo = createContext<RefObject<HTMLElement | null> | null>(null);
  * because an open modal makes the app root inert, but toasts must still be announced. The page gets extra space of the
  * toasts' height at its end, so that the focused element can be scrolled out from under them. WCAG 2.4.11.
  */
-export function Toaster({ waiting }: { waiting: StoreApi<readonly ToastOptions[]> }) {
+export function ToastList({ waiting }: { waiting: StoreApi<readonly ToastOptions[]> }) {
   const frame = useRef<HTMLDivElement>(null);
   const returnTo = useRef<HTMLElement>(null);
   const messages = useStore(waiting);
@@ -28,7 +28,7 @@ export function Toaster({ waiting }: { waiting: StoreApi<readonly ToastOptions[]
 
   useEffect(() => {
     if (!isMounted || messages.length === 0) return;
-    messages.forEach(showToast);
+    messages.forEach(displayToast);
     waiting.setState((now) => now.filter((each) => !messages.includes(each)), true);
   }, [isMounted, messages, waiting]);
 

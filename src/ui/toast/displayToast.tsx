@@ -8,10 +8,10 @@ const shown = new Map<string, ReturnType<typeof toast>>();
 let count = 0;
 
 /** Shows a toast. Replaces an identical one, so that the new one is announced and timed from the start. */
-export function showToast(options: ToastOptions): void {
+export function displayToast(options: ToastOptions): void {
   const { severity, label = UI_WORDS.toast[severity] } = options;
   const key = keyOf(options);
-  dismissToast(options);
+  removeToast(options);
 
   count += 1;
   const toastId = `toast-${count}`;
@@ -28,12 +28,12 @@ export function showToast(options: ToastOptions): void {
   });
 }
 
-export function dismissToast(options: ToastOptions): void {
+export function removeToast(options: ToastOptions): void {
   const toastId = shown.get(keyOf(options));
   if (toastId !== undefined) toast.dismiss(toastId);
 }
 
-export function dismissToasts(): void {
+export function removeToasts(): void {
   toast.dismiss();
   shown.clear();
 }
