@@ -24,10 +24,10 @@ export function submitApplication(context: SandboxContext, account: Account): st
     ({ status }) => status === 'UNPROCESSED' || status === 'IN_PROGRESS',
   );
   if (isConverting) throw new Rejection('conversion_running');
-  const missing = listRequiredDocuments(
-    context.documentKeys,
-    readSaved(context, account.id, 'answer'),
-  ).filter((key) => documents[key]?.status !== 'COMPLETED');
+  const answers = readSaved(context, account.id, 'answer');
+  const missing = listRequiredDocuments(context.documentKeys, answers).filter(
+    (key) => documents[key]?.status !== 'COMPLETED',
+  );
   if (missing.length > 0) throw new Rejection('document_missing', { body: { errors: nameMissing(missing) } });
   markSubmitted(context, account.id);
   confirmByMail(context, account);
