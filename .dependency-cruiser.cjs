@@ -7,9 +7,6 @@ const TEST = '\\.(test|test-d)\\.tsx?$';
 const OURS =
   '^(src/(core|form|tenant|routes|ui|session|features|scenario|app)/|sdk/|contracts/|sandbox/|simulation/|e2e/|scripts/|bench/)';
 
-/** Inputs and right outputs, which tests of every room may read. */
-const VECTORS = '^contracts/vectors/';
-
 const room = (name, from, may, comment) => ({
   name: `${name}-imports`,
   comment,
@@ -17,7 +14,7 @@ const room = (name, from, may, comment) => ({
   to: { path: OURS, pathNot: [from, ...may] },
 });
 
-const [core, form, tenant, routes, ui, session, features, scenario, sdk] = [
+const [core, form, tenant, routes, ui, session, features, scenario, sdk, vectors] = [
   '^src/core/',
   '^src/form/',
   '^src/tenant/',
@@ -27,6 +24,7 @@ const [core, form, tenant, routes, ui, session, features, scenario, sdk] = [
   '^src/features/',
   '^src/scenario/',
   '^sdk/',
+  '^contracts/vectors/',
 ];
 
 module.exports = {
@@ -52,13 +50,13 @@ module.exports = {
     room(
       'session',
       session,
-      [routes, core, sdk, VECTORS],
+      [routes, core, sdk, vectors],
       'session may import routes, core and the sdk; navigation and rendering belong in app or a feature.',
     ),
     room(
       'form',
       form,
-      [core, tenant, routes, VECTORS],
+      [core, tenant, routes, vectors],
       'form declares the questions: it may import core, tenant and routes; rendering belongs in features.',
     ),
     room(
@@ -118,7 +116,7 @@ module.exports = {
     room(
       'sandbox',
       '^sandbox/',
-      [sdk, '^contracts/kit/', VECTORS],
+      [sdk, '^contracts/kit/', vectors],
       "The sandbox may import only the sdk's types, and contracts/kit to read openapi.yaml: if it shared code with the product, tests against it would prove nothing.",
     ),
     room(
