@@ -1,6 +1,5 @@
 // Defines which rooms (README.md) may import which. Each message names the alternative.
 const FEATURE = '^src/features/([^/]+)/';
-
 const TEST = '\\.(test|test-d)\\.tsx?$';
 
 /** All rooms. A rule lists the rooms that a room may import, and forbids all others. */
