@@ -3,8 +3,8 @@ import type { ContractKit } from '../contracts/kit/openContract.ts';
 import type { Database } from './database/openDatabase.ts';
 import type { Background } from './background/createBackground.ts';
 import type { Turns } from './background/createTurns.ts';
-import type { Faults } from './developer/faults.ts';
-import type { Limits } from './http/countAttempt.ts';
+import type { Faults } from './developer/createFaults.ts';
+import type { Limits } from './http/limits.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 
 /** A caller's settings, with defaults filled in. */

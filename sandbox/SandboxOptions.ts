@@ -1,6 +1,6 @@
 import type { Database } from './database/openDatabase.ts';
 import type { Convert } from './documents/createConverter.ts';
-import type { Limits } from './http/countAttempt.ts';
+import type { Limits } from './http/limits.ts';
 
 /** Settings of a sandbox. All except the database have a default. */
 export type SandboxOptions = {

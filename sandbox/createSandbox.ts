@@ -9,12 +9,12 @@ import { createBackground } from './background/createBackground.ts';
 import { createSteadyClock } from './background/createSteadyClock.ts';
 import { createTurns } from './background/createTurns.ts';
 import { openDatabase } from './database/openDatabase.ts';
-import { createFaults } from './developer/faults.ts';
+import { createFaults } from './developer/createFaults.ts';
 import { createConverter } from './documents/createConverter.ts';
 import { resumeConversions } from './documents/enqueueConversion.ts';
 import { createApp } from './http/createApp.ts';
 import { readContract } from './http/readContract.ts';
-import { DEFAULT_LIMITS } from './http/countAttempt.ts';
+import { DEFAULT_LIMITS } from './http/limits.ts';
 import type { SandboxContext } from './SandboxContext.ts';
 import type { SandboxOptions, Schedule } from './SandboxOptions.ts';
 

@@ -1,4 +1,4 @@
-import { ALL_NETWORKS } from '../http/countAttempt.ts';
+import { ALL_NETWORKS } from '../http/limits.ts';
 import { hashToken, makeCode } from '../http/secrets.ts';
 import { sendMail } from '../outbox/sendMail.ts';
 import type { SandboxContext } from '../SandboxContext.ts';

@@ -10,7 +10,7 @@ import type { Mail, Student, StudentDetails } from './Backend.ts';
 import { createClock } from './createClock.ts';
 import { CONVERSION, createFaultPlan } from './createFaultPlan.ts';
 import type { FaultRequest } from './createFaultPlan.ts';
-import type { SentReply, SentRequest } from './messages.ts';
+import type { SentReply, SentRequest } from './Sent.ts';
 
 export type StandIn = Awaited<ReturnType<typeof createStandIn>>;
 

@@ -1,21 +1,6 @@
 /** The messages between a test and the stand-in, which runs in its own thread. */
 import type { StandIn } from './createStandIn.ts';
 
-export interface SentRequest {
-  /** Which browser sends it; faults can be limited to one. */
-  browser: number;
-  method: string;
-  url: string;
-  headers: [string, string][];
-  body: Uint8Array<ArrayBuffer> | null;
-}
-
-export interface SentReply {
-  status: number;
-  headers: [string, string][];
-  body: Uint8Array<ArrayBuffer>;
-}
-
 /** The methods of a stand-in, all asynchronous. */
 export type Method = keyof StandIn;
 export type Args<Name extends Method> = Parameters<StandIn[Name]>;

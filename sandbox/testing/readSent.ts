@@ -1,4 +1,4 @@
-import type { SentRequest } from './messages.ts';
+import type { SentRequest } from './Sent.ts';
 
 /**
  * Reads what `fetch` was called with, of whichever classes: jsdom and happy-dom have their own `Request`, `FormData` and
