@@ -35,7 +35,7 @@ export interface NoSession extends CarriedOver {
 
 /**
  * Everything that belongs to one person: their sdk client, query cache and answers. Discarded as a whole when
- * the session ends, never reset.
+ * the session ends, never reset for another person.
  */
 export interface Personal {
   readonly id: string;

@@ -1,6 +1,7 @@
 /**
- * The public interface of `session`: the current session and its data. Other rooms import only from here. The
- * exceptions are `SessionProvider.tsx`, because the simulation runs without JSX, and the sdk's script.
+ * The public interface of `session`: the current session and its data. The product's other rooms import only from here,
+ * except `SessionProvider.tsx`, because the simulation runs without JSX, and the sdk's script. Tests, the simulation and
+ * the benchmark also import inner files (`.dependency-cruiser.cjs`, *session-has-one-door*).
  */
 export { createQueryClient } from './calls/createQueryClient.ts';
 export { findSdkError } from './calls/findSdkError.ts';
