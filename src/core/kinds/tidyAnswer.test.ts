@@ -35,6 +35,8 @@ it.each<[string, Question, string, string]>([
   ['text with a web address in it', WEB, 'see me.example', 'see me.example'],
   ['a web address with a port and a query', WEB, 'me.example:8080?page=1', 'https://me.example:8080?page=1'],
   ['a web address in another script', WEB, 'माया.भारत', 'https://माया.भारत'],
+  ['a web address in full-width characters', WEB, 'ｈｔｔｐｓ：／／me．example', 'https://me.example'],
+  ['a host with ideographic full stops', WEB, 'www。me｡example/（1）', 'https://www.me.example/（1）'],
   ['a web address with an @ in its path', WEB, 'me.example/@ana', 'https://me.example/@ana'],
   ...[
     ...['n.a', 'N.A.', 'e.g', 'n/a', 'none.', '3.7', '12.05.2005', '192.168.0.1', 'www.', 'me..example'],

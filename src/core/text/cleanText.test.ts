@@ -22,8 +22,8 @@ it.each(['\u200B', '\u2060', '\uFEFF', '\u00AD'])(
   },
 );
 
-it('line separators become line feeds', () => {
-  expect(cleanText('12 Elm\u2028Altoona\u2029PA')).toBe('12 Elm\nAltoona\nPA');
+it('line separators of other programs become line feeds', () => {
+  expect(cleanText('12 Elm\u2028Altoona\u2029PA\vU.S.\fA')).toBe('12 Elm\nAltoona\nPA\nU.S.\nA');
 });
 
 it.each(['12 Elm\n\tAltoona', 'Zoë  O’Neil', 'אבג\u200F', 'م\u200Cن', '👩‍🎓'])(

@@ -19,7 +19,7 @@ const OTHER_BLANK = / *(?! )\p{Zs}\p{Zs}*/gu;
  */
 export function cleanText(text: string): string {
   const safe = text
-    .replace(/[\u2028\u2029]/g, '\n')
+    .replace(/[\v\f\u2028\u2029]/g, '\n')
     .replace(UNSAFE, '')
     .replace(NO_WIDTH, '')
     .replace(OTHER_BLANK, ' ');

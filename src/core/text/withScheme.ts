@@ -1,3 +1,5 @@
+import { plainWidth } from './plainWidth.ts';
+
 /** A host with a top-level domain of at least two letters, and its port, at the start of an address. */
 const HOST =
   /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(?::\d+)?(?=[/?#]|$)/iu;
@@ -5,11 +7,15 @@ const HOST =
 /** The name of a file, which looks like a host. */
 const FILE = /^[^/]+\.(?:pdf|docx?|pptx?|txt|rtf|jpe?g|png|gif|heic|mp4)$/i;
 
+/** The scheme and host of an address, also with the colon, slashes and full stops of a Chinese or Japanese keyboard. */
+const START = /^(?:[^/／.．]*[/／]{2})?[^/／?？#＃\s]*/;
+
 /**
- * Adds the scheme to a web address without one, such as 'www.me.example'.
+ * Adds the scheme to a web address without one, such as 'www.me.example', and writes its host in ordinary characters.
  *
  * Leaves anything else to validation, which would accept 'n.a' or an e-mail address once they had a scheme.
  */
 export function withScheme(text: string): string {
-  return HOST.test(text) && !FILE.test(text) ? `https://${text}` : text;
+  const plain = text.replace(START, (start) => plainWidth(start).replace(/[。｡]/g, '.'));
+  return HOST.test(plain) && !FILE.test(plain) ? `https://${plain}` : plain;
 }

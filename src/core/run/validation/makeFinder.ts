@@ -33,12 +33,12 @@ export function makeFinder(check: Check, label: string): Finder {
     case 'email':
       return askYup(() => string().matches(EMAIL_PATTERN, defaultLocale.string?.email), label);
     case 'url':
-      // A user name before the host usually means that an e-mail address was given.
+      // A user name before the host usually means that an e-mail address was given, and 'https://n.a' that there is none.
       return askYup(
         () =>
           string()
             .url()
-            .matches(/^[^@/]*\/\/[^@/?#]+([/?#]|$)/, defaultLocale.string?.url),
+            .matches(/^[^@/]+\/\/[^@/?#]+\.[^@/?#.:]{2,}(:\d+)?([/?#]|$)/, defaultLocale.string?.url),
         label,
       );
     case 'number':

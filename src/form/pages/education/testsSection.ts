@@ -53,8 +53,8 @@ export const testsSection = section(
           width: 'half',
           checks: [
             integer(0, 120, {
-              // The scale since January 2026: up to 6, in halves.
-              pattern: /^0*[0-6]([.,]\d+)?$|^\d+[.,]0*[1-9]\d*$|^\d* ?½$/,
+              // The scale since January 2026: up to 6, in halves, also written as 5.5/6 or 5 1/2.
+              pattern: /^0*[0-6](\D.*)?$|^\d*[.,٫]0*[1-9]\d*$|½/,
               message:
                 'This looks like a score on the scale from 1 to 6. Please enter the one from 0 to 120, which your report shows too.',
             }),
