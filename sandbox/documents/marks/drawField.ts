@@ -2,7 +2,7 @@ import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream
 import type { PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
 import { COMB, drawText, MULTILINE, PASSWORD } from './drawText.ts';
 import type { Look } from './drawText.ts';
-import { findEntry, lookUp, readNumber, readRectangle, readText } from './readMark.ts';
+import { findEntry, lookUp, readFormatted, readNumber, readRectangle, readText } from './readMark.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 
 /** The flags of a button and of a list. ISO 32000-1 §12.7.4. */
@@ -45,7 +45,7 @@ export function drawField(document: PDFDocument, fonts: Fonts, field: PDFDict): 
   // Reading has repaired the form, and this field's values were lost.
   if (!own && !type) throw new UndrawableError();
   if (type !== 'Tx' && type !== 'Ch') return undefined;
-  const text = type === 'Ch' ? nameChoices(value, find('Opt')) : readText(value);
+  const text = type === 'Ch' ? nameChoices(value, find('Opt')) : readText(value) || readFormatted(find('RV'));
   if (!text.trim()) return undefined;
   if (type === 'Ch') return draw(fonts.text, text, { flags: text.includes('\n') ? MULTILINE : 0 });
   const isSecret = (flags & PASSWORD) > 0;

@@ -2,7 +2,7 @@ import { PDFArray, PDFName } from 'pdf-lib';
 import type { PDFDict, PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
 import { drawShape } from './drawShape.ts';
 import { drawText, MULTILINE } from './drawText.ts';
-import { lookUp, readRectangle, readText } from './readMark.ts';
+import { lookUp, readFormatted, readRectangle, readText } from './readMark.ts';
 
 /** What viewers put before the names of their own stamps: standard, "sign here", and with a date. */
 const PREFIX = /^#?(SB|SH|D)?(?=[A-Z])/;
@@ -19,8 +19,7 @@ export function drawNote(document: PDFDocument, font: PDFFont, note: PDFDict): P
 }
 
 function drawFreeText(document: PDFDocument, font: PDFFont, note: PDFDict): PDFObject | undefined {
-  const formatted = readText(lookUp(note, 'RC')).replace(/<[^>]*>/g, '');
-  const text = readText(lookUp(note, 'Contents')) || formatted;
+  const text = readText(lookUp(note, 'Contents')) || readFormatted(lookUp(note, 'RC'));
   const background = lookUp(note, 'C');
   const MK = document.context.obj({});
   if (background instanceof PDFArray && background.size() > 0) MK.set(PDFName.of('BG'), background);

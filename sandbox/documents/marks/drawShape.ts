@@ -2,6 +2,7 @@ import { PDFArray } from 'pdf-lib';
 import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
 import { lookUp, readNumber, readNumbers, readRectangle, readText } from './readMark.ts';
 import type { Rectangle } from './readMark.ts';
+import { UndrawableError } from '../UndrawableError.ts';
 
 type Point = readonly [x: number, y: number];
 
@@ -21,7 +22,7 @@ const SHAPES: Readonly<Record<string, (note: PDFDict) => string>> = {
   StrikeOut: (note) => listQuads(note, ([a, b, c, d]) => `${draw(halve(a, c), halve(b, d))} S`),
   Ink: (note) => {
     const strokes = lookUp(note, 'InkList');
-    if (!(strokes instanceof PDFArray)) return '';
+    if (!(strokes instanceof PDFArray)) throw new UndrawableError();
     const each = strokes.asArray().map((_, at) => `${draw(...pair(readNumbers(strokes.lookup(at))))} S`);
     return `1 J 1 j ${each.join(' ')}`;
   },

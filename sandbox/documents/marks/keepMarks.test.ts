@@ -82,6 +82,9 @@ describe('a filled-in field', () => {
     ['a text', { V: text('Ana Marsh'), DA: HELVETICA }, ['Ana Marsh']],
     ['a text in UTF-16', { V: PDFHexString.fromText('Zoë') }, ['Zoë']],
     ['a formatted text', { V: text('plain'), RV: text('<b>plain</b>'), Ff: 1 << 25 }, ['plain']],
+    ['a formatted text alone', { RV: text('<p>Q&amp;A &#233;</p><p>B</p>'), Ff: 1 << 12 }, ['Q&A é', 'B']],
+    ['a text in UTF-8', { V: PDFHexString.of('EFBBBF5A6FC3AB') }, ['Zoë']],
+    ['a number', { V: 3.75 }, ['3.75']],
     ['several lines', { V: text('one\r\ntwo'), Ff: 1 << 12 }, ['one', 'two']],
     ['a comb', { V: text('12'), Ff: 1 << 24, MaxLen: 3 }, ['1', '2', '']],
     ['a comb that is too short', { V: text('1234'), Ff: 1 << 24, MaxLen: 3 }, ['1234']],
@@ -184,6 +187,7 @@ describe('a note', () => {
 
     expect(await readMarks([{ Subtype: 'FreeText', Contents: chinese }])).toEqual(REFUSED);
     expect(await readMarks([{ Subtype: 'Line', L: ['a'] }])).toEqual(REFUSED);
+    expect(await readMarks([{ Subtype: 'Ink', Path: [[1, 2]] }])).toEqual(REFUSED);
   });
 });
 

@@ -30,10 +30,15 @@ export function readNumbers(value: PDFObject | undefined): number[] {
   });
 }
 
-/** Reads a text, a name or a list of texts, one on each line; '' if there is none. */
+/** Reads a text, a name, a number or a list of texts, one on each line; '' if there is none. */
 export function readText(value: PDFObject | undefined): string {
-  if (value instanceof PDFString || value instanceof PDFHexString || value instanceof PDFName)
-    return value.decodeText();
+  if (value instanceof PDFString || value instanceof PDFHexString) {
+    const bytes = Buffer.from(value.asBytes());
+    // UTF-8 has been allowed since PDF 2.0.
+    return bytes.toString('hex', 0, 3) === 'efbbbf' ? bytes.toString('utf8', 3) : value.decodeText();
+  }
+  if (value instanceof PDFName) return value.decodeText();
+  if (value instanceof PDFNumber) return String(value.asNumber());
   if (value instanceof PDFArray)
     return value
       .asArray()
@@ -43,6 +48,17 @@ export function readText(value: PDFObject | undefined): string {
   if (value instanceof PDFStream) throw new UndrawableError();
   return '';
 }
+
+const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+
+/** Reads a formatted text as plain text. */
+export const readFormatted = (value: PDFObject | undefined): string =>
+  readText(value)
+    .replace(/<\/p>\s*(?=<p)|<br\s*\/?>/g, '\n')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&#(x?)([\da-f]{1,5});|&(\w+);/gi, (entity, hex: string, code: string, name: string) =>
+      code ? String.fromCodePoint(parseInt(code, hex ? 16 : 10)) : (ENTITIES[name] ?? entity),
+    );
 
 export type Rectangle = readonly [left: number, bottom: number, right: number, top: number];
 
