@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
 
 /** A mail program wrote the second `&` of a link as a character reference, so the browser sees a hash. */
-const SPLIT = /^#(38|x26);/i;
+const SPLIT = /^#(0*38|x0*26);/i;
 
 /**
  * Reads the hidden values of a reset link as mail programs alter it; missing values are blank. A name may have become
@@ -18,7 +18,7 @@ export function readResetLink(search: string, hash = ''): { username: string; id
     return (isQuoted ? value.slice(2) : value).trim().replaceAll(' ', '+').replaceAll('=3D', '=');
   };
   return {
-    username: read('username').replace(/[^\p{L}\p{N}]+$/u, ''),
+    username: read('username').replace(/^<|[^\p{L}\p{N}]+$/gu, ''),
     id: read('id').replace(/[^\w~=-]+$/, ''),
   };
 }

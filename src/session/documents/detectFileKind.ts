@@ -45,7 +45,7 @@ const BEGINNINGS: readonly (readonly [FileKind, RegExp])[] = [
   ['link', /^\{[^]*("doc_id"|\/\/(docs|drive)\.google\.com\/)/],
   [
     'html',
-    /^(<!doctype html|<[!?a-z][^]*<(html|head|body|script|meta|Error)\b|<html|bplist[^]*WebMainResource)/i,
+    /^(<(!doctype html|!--|html|head|body|script|title|meta|div)|<[!?a-z][^]*<(html|head|body|script|meta|Error)\b|bplist[^]*WebMainResource)/i,
   ],
   // A web page with its pictures.
   ['html', /^(From|MIME-Version|Subject|Snapshot-Content-Location): [^]*multipart\/related/i],
@@ -73,6 +73,8 @@ const CONTAINERS = [
     start: 'PK\x03\x04',
     parts: [
       ['openDocument', 'mimetypeapplication/vnd.oasis.opendocument'],
+      // An electronic book.
+      ['unknown', 'mimetypeapplication/'],
       ['docx', 'word/'],
       ['spreadsheet', 'xl/'],
       ['slides', 'ppt/'],
@@ -89,8 +91,12 @@ const CONTAINERS = [
  * @param name also shows that a container is a Word file.
  */
 export function detectFileKind(content: Uint8Array, name: string): FileKind {
-  const start = content.subarray(0, HEAD_BYTES);
-  const bytes = String.fromCharCode(...start);
+  // The templates of web pages may leave many blank lines before the page.
+  const start = Math.max(
+    0,
+    content.findIndex((byte) => !/\s/.test(String.fromCharCode(byte))),
+  );
+  const bytes = String.fromCharCode(...content.subarray(start, start + HEAD_BYTES));
   const container = CONTAINERS.find((each) => bytes.startsWith(each.start));
   if (container) {
     const whole = new TextDecoder('latin1').decode(content);
