@@ -4,8 +4,18 @@ import type { SessionCookies } from './sessionStore.ts';
 
 const SESSION_COOKIE = 'admit_id_token';
 const MARKER_COOKIE = 'admit_session';
-/** The paths with which another host's cookie reaches the calls of a session. */
+/** The paths with which another host's cookie reaches every call of a session. */
 const PATHS = ['/', '/api'];
+
+/** Lists the paths with which a cookie reaches this call, such as `/api`, `/api/` and `/api/profile`. */
+function listPaths(c: Context): string[] {
+  const parts = c.req.path.split('/');
+  const paths = parts.flatMap((_, at) => [
+    parts.slice(0, at + 1).join('/'),
+    `${parts.slice(0, at + 1).join('/')}/`,
+  ]);
+  return [...new Set([...PATHS, ...paths.slice(1, -1)])];
+}
 
 /** Over https, the session's name has a prefix, so that no other host of the domain can plant one. */
 const prefixOf = (c: Context) => (isSecure(c) ? 'host' : undefined);
@@ -67,9 +77,11 @@ function expirePlanted(c: Context, names: string[]): void {
   // An IP address has no parent domain, and browsers reject cookies for a top-level domain.
   const isAddress = /\d$/.test(labels.at(-1) ?? '');
   const domains = isAddress ? [] : labels.slice(0, -1).map((_, from) => labels.slice(from).join('.'));
+  // Only what is there twice may be planted deeper; more headers than needed may be too many for a proxy.
+  const doubled = names.filter((name) => listValues(c, name).length > 1);
   for (const domain of [undefined, ...domains])
-    for (const path of PATHS.filter((one) => domain !== undefined || one !== '/'))
-      for (const name of names)
+    for (const path of listPaths(c).filter((one) => domain !== undefined || one !== '/'))
+      for (const name of PATHS.includes(path) ? names : doubled)
         deleteCookie(c, name, { ...makeOptions(c), httpOnly: name === SESSION_COOKIE, domain, path });
 }
 

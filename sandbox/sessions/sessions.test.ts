@@ -53,8 +53,22 @@ describe('sessions', () => {
     const reply = await sandbox.call('/api/profile', { headers: { cookie, host: '127.0.0.1:4300' } });
 
     const set = reply.headers.getSetCookie();
-    expect([reply.status, set.length, set.filter((line) => line.includes('Domain'))]).toEqual([401, 4, []]);
+    expect([reply.status, set.length, set.filter((line) => line.includes('Domain'))]).toEqual([401, 6, []]);
   });
+
+  it.each(['/api', '/api/', '/api/answer'])(
+    'a session that another host has planted with Path=%s shuts nobody out for good · API-02',
+    async (path) => {
+      const own = await sandbox.seed();
+      const headers = { cookie: `admit_id_token=planted; admit_id_token=${own}`, host: 'apply.test.edu' };
+
+      const reply = await sandbox.call('/api/answer', { method: 'PUT', body: {}, headers });
+
+      const gone = reply.headers.getSetCookie().filter((line) => line.startsWith('admit_id_token=;'));
+      for (const domain of ['', ' Domain=apply.test.edu;', ' Domain=test.edu;'])
+        expect(gone).toContain(`admit_id_token=; Max-Age=0;${domain} Path=${path}; HttpOnly; SameSite=Lax`);
+    },
+  );
 
   describe('over https', () => {
     const headers = { 'x-forwarded-proto': 'https', host: 'apply.test.edu' };
@@ -84,7 +98,7 @@ describe('sessions', () => {
       expect(reply.status).toBe(200);
       const lines = reply.headers.getSetCookie();
       expect(lines.at(-1)).toBe(`admit_session=${marker ?? ''}; Path=/; Secure; SameSite=Lax`);
-      expect(lines.filter((line) => line.includes('Domain=test.edu'))).toHaveLength(2);
+      expect(lines.filter((line) => line.includes('Domain=test.edu'))).toHaveLength(4);
       expect((await profileWith(session)).headers.getSetCookie()).toEqual([]);
     });
   });
