@@ -1,3 +1,6 @@
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 import { createSteadyClock } from './createSteadyClock.ts';
@@ -34,4 +37,25 @@ it('a server whose clock is set back neither prolongs a limit nor a code · API-
   const confirmed = await sandbox.call('/public/confirm', { body: { username: body.username, code } });
   expect(confirmed.status).toBe(400);
   await sandbox.close();
+});
+
+it('nor does one that is started again after its clock was set back · API-36', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-'));
+  const database = join(folder.path, 'sandbox.sqlite');
+  const username = 'ana@example.com';
+  const open = (clock: () => number) => createTestSandbox({ database, clock, limits: { mail: 1 } });
+  const before = await open(Date.now);
+  const cookie = await before.seed();
+  await before.call('/public/forgot-password', { body: { username } });
+  const [mail] = (await before.call<{ link: string }[]>('/_sandbox/outbox.json')).body;
+  await before.close();
+  const after = await open(() => Date.now() - DAY_MS);
+
+  const id = new URL(mail?.link ?? '').searchParams.get('id');
+  const password = 'Another-Pass-2026';
+  const reset = { username, id, password, confirm_password: password };
+  expect((await after.call('/public/reset-password', { body: reset })).status).toBe(400);
+  expect((await after.call('/api/profile', { cookie })).status).toBe(401);
+  expect((await after.call('/public/forgot-password', { body: { username } })).status).toBe(200);
+  await after.close();
 });

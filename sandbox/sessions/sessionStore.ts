@@ -28,7 +28,10 @@ export function startSession(
   return { token, marker };
 }
 
-/** Finds the account and marker of an unexpired session, and extends the session. */
+/**
+ * Finds the account and marker of an unexpired session, and extends the session. One that began in the future would last
+ * too long: the machine's clock has been set back, and the sandbox started again.
+ */
 export function findSession(
   context: SandboxContext,
   token: string,
@@ -36,11 +39,12 @@ export function findSession(
   const now = context.now();
   const row = context.database.get<{ account_id: number; marker: string }>(
     `UPDATE sessions SET last_seen_at = ?
-     WHERE token_hash = ? AND last_seen_at > ? AND created_at > ? RETURNING account_id, marker`,
+     WHERE token_hash = ? AND last_seen_at > ? AND created_at > ? AND created_at <= ? RETURNING account_id, marker`,
     now,
     hashToken(token),
     now - IDLE_LIFE_MS,
     now - WHOLE_LIFE_MS,
+    now,
   );
   const account = row && findAccountById(context, row.account_id);
   return account && { account, marker: row.marker };

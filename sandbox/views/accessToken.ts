@@ -30,13 +30,15 @@ export function makeAccessToken(
   return token;
 }
 
-/** Finds the account that a valid token of this kind gives access to. */
+/** Finds the account that a valid token of this kind gives access to. None expires later than one made now. */
 export function findTokenOwner(context: SandboxContext, kind: TokenKind, token: string): number | undefined {
+  const now = context.now();
   return context.database.get<{ account_id: number }>(
-    'SELECT account_id FROM access_tokens WHERE token_hash = ? AND kind = ? AND expires_at > ?',
+    'SELECT account_id FROM access_tokens WHERE token_hash = ? AND kind = ? AND expires_at > ? AND expires_at <= ?',
     hashToken(token),
     kind,
-    context.now(),
+    now,
+    now + LIFE_MS[kind],
   )?.account_id;
 }
 
