@@ -12,8 +12,9 @@ export const STEPS = {
   resend: () => press('Resend confirmation code?'),
   'show-password': () => press('Show Password'),
   'fill-email': () => fill('Email Address', STUDENT),
-  'mistype-email': () => leaveEmail('ana.marsh@gmial.com'),
-  'fill-school-email': () => leaveEmail('ana@altoona.k12.pa.us'),
+  'mistype-email': () => fillAndLeave('Email Address', 'ana.marsh@gmial.com'),
+  'mistype-preferred-email': () => fillAndLeave('Preferred email', 'ana.marsh@hotmail.con'),
+  'fill-school-email': () => fillAndLeave('Email Address', 'ana@altoona.k12.pa.us'),
   'fill-wrong-email': () => fill('Email Address', 'ana@'),
   'fill-password': () => fill('Password', PASSWORD),
   'fill-weak-password': () => fill('Password', 'alder 7 '),
@@ -42,7 +43,8 @@ export const STEPS = {
   'open-everything': () => checkEverything(),
   'open-a-list': () => openList('Country of birth'),
   'type-an-address': () => fill('Street address', '12 Elm'),
-  'retype-an-address': () => retypeAddress(),
+  // Clears what depends on it once its field is left.
+  'retype-an-address': () => fillAndLeave('Street address', '1 Oak Lane'),
   'open-the-other-tab': () => press('Outside the US', 'tab'),
   'explain-and-say-no': () => explainAndSayNo(),
   'see-majors': () => press('See all majors'),
@@ -65,8 +67,8 @@ async function fillNewPassword(repeated: string): Promise<void> {
   await fill('Confirm Password', repeated);
 }
 
-async function leaveEmail(address: string): Promise<void> {
-  await fill('Email Address', address);
+async function fillAndLeave(label: string, text: string): Promise<void> {
+  await fill(label, text);
   await userEvent.tab();
 }
 
@@ -75,12 +77,6 @@ async function explainAndSayNo(): Promise<void> {
   await press('Yes', 'radio');
   await fill('Please explain', 'A fight in ninth grade.');
   await press('No', 'radio');
-}
-
-/** Types over an address, which clears what depends on it once its field is left. */
-async function retypeAddress(): Promise<void> {
-  await fill('Street address', '1 Oak Lane');
-  await userEvent.tab();
 }
 
 /** Interacts with the page, then advances the clock by slightly more than the given minutes. */

@@ -20,7 +20,7 @@ it.each([
   ['an Enter that ends a composition in Safari', { keyCode: 229 }, '鈴木'],
   ['an Enter that ends a composition in other browsers', { keyCode: 229, isComposing: true }, '鈴木'],
 ])(
-  '%s leaves the counselor as it should: the word may only be half typed · COND-13, TRAP-56',
+  '%s leaves the counselor as it should: the word may only be half typed · COND-13, TRAP-56, BEY-07',
   (_, key, counselor) => {
     const answers = { hs_name: '東京', counselor_name: '鈴木' };
     const { sessions, form: store } = aStudent({ form: FORM, state: { answers } });

@@ -30,6 +30,9 @@ const about: readonly Story[] = [
       scenario: ['findLookup:pending:no_answer'],
       steps: ['type-an-address'],
     }),
+    story('a mistyped email address', 'Did you mean ana.marsh@hotmail.com?', {
+      steps: ['mistype-preferred-email'],
+    }),
     story('address abroad', 'Full address', { steps: ['open-the-other-tab'] }),
     story('saving', 'Saving…', {
       scenario: ['saveAnswers:pending:no_answer'],
