@@ -22,7 +22,6 @@ function clockAt(moment: number, timeZone: string): number {
 
 /**
  * Says when a deadline ends: in its own zone and, where the device's clock shows another time, in the device's.
- *
  * @param device the device's time zone, for tests.
  */
 export function describeEnd(date: BannerDate, office: Contact, device?: string): string {
