@@ -4,6 +4,7 @@ import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } f
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../test-support/account.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
+import { setVisible } from '../test-support/setVisible.ts';
 import { isCall, makeStudent, openForm, readAnswers, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'Legal first name' });
@@ -35,16 +36,6 @@ async function readFiles(folder: string): Promise<Buffer> {
   const contents = await Promise.all(paths.map((path) => readFile(path)));
   return Buffer.concat([Buffer.from(paths.join('\n')), ...contents]);
 }
-
-/** Shows the page again, or hides it, as another app in front of the browser does. */
-const setVisible = (page: Page, isVisible: boolean) =>
-  page.evaluate((visible) => {
-    Object.defineProperty(document, 'visibilityState', {
-      value: visible ? 'visible' : 'hidden',
-      configurable: true,
-    });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isVisible);
 
 test('text typed offline in a browser that is then killed is in none of its files, is hidden from another student, and is saved once its student logs in again · PROD-06, TRAP-46, TRAP-13', async ({
   request,
