@@ -14,8 +14,12 @@ export interface Call {
   readonly act: (scene: Scene) => Promise<unknown>;
   /** The action a person repeats if the screen offers nothing; defaults to `act`. */
   readonly again?: (scene: Scene) => Promise<unknown>;
-  /** Types another text for the first of the scene's letters. Only saves of answers have it. */
-  readonly reword?: (scene: Scene) => Promise<unknown>;
+  /** How a person rewords the first of the scene's letters. Only saves of answers have it. */
+  readonly reword?: {
+    /** Goes to where the page says why the text is not saved. */
+    readonly find: (scene: Scene) => Promise<unknown>;
+    readonly type: (scene: Scene) => Promise<unknown>;
+  };
   /** Returns whether the call has taken effect, on screen and on the server. */
   readonly isDone: (scene: Scene) => Promise<boolean>;
 }

@@ -23,12 +23,25 @@ const typeName =
   };
 
 /** Goes back to About You and types another name. */
-async function rewordName(scene: Scene): Promise<void> {
-  const { page } = scene;
-  if (!(await firstName(page).isVisible())) await step(page, 'About You').click();
-  await firstName(page).fill(OTHER_NAME);
-  scene.letters = { ...scene.letters, first_name: OTHER_NAME };
-}
+const REWORD_NAME: Call['reword'] = {
+  find: async ({ page }) => {
+    if (!(await firstName(page).isVisible())) await step(page, 'About You').click();
+  },
+  type: async (scene) => {
+    await firstName(scene.page).fill(OTHER_NAME);
+    scene.letters = { ...scene.letters, first_name: OTHER_NAME };
+  },
+};
+
+/** Signs with another name; a dialog has opened at Submit. */
+const REWORD_SIGNATURE: Call['reword'] = {
+  find: () => Promise.resolve(),
+  type: async (scene) => {
+    await scene.page.getByRole('button', { name: /^Go to the question/ }).click();
+    await sign(scene, 'Maya Okafor');
+    await submit(scene);
+  },
+};
 
 const toAcademics = ({ page }: Scene) => step(page, 'Academics').click();
 const isOnAcademics = async ({ page }: Scene) =>
@@ -90,9 +103,9 @@ export const answerCalls: readonly Call[] = [
   load('/api/document-answer', { documents: COMPLETE.documents }, (page) =>
     page.getByText('Converted and attached'),
   ),
-  inForm('PUT /api/answer', /\/api\/answer$/, { reword: rewordName }),
+  inForm('PUT /api/answer', /\/api\/answer$/, { reword: REWORD_NAME }),
   inForm('PUT /api/answer, the page hidden', /\/api\/answer$/, {
-    reword: rewordName,
+    reword: REWORD_NAME,
     act: ({ page }) =>
       page.evaluate(() => {
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -101,12 +114,7 @@ export const answerCalls: readonly Call[] = [
       }),
     again: toAcademics,
   }),
-  atSubmission('PUT /api/answer', /\/api\/answer$/, {
-    reword: async (scene) => {
-      await sign(scene, 'Maya Okafor');
-      await submit(scene);
-    },
-  }),
+  atSubmission('PUT /api/answer', /\/api\/answer$/, { reword: REWORD_SIGNATURE }),
   inForm('POST /api/validations', /\/api\/validations$/),
   atSubmission('POST /api/validations', /\/api\/validations$/),
   inForm('PUT /api/last-page', /\/api\/last-page$/, {

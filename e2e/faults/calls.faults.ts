@@ -1,9 +1,8 @@
 import { CALLS } from './calls.ts';
-import { FAULTS, REFUSALS } from './faults.ts';
+import { FAULTS, LASTING } from './faults.ts';
 import { test } from '../test-support/sharedBrowser.ts';
 import { tryCell } from './tryCell.ts';
-import { tryFullStorage } from './tryFullStorage.ts';
-import { tryRefusal } from './tryRefusal.ts';
+import { tryLasting } from './tryLasting.ts';
 
 for (const call of CALLS)
   test.describe(call.name, () => {
@@ -13,13 +12,9 @@ for (const call of CALLS)
         await tryCell({ page, outbox, email: newEmail() }, call, fault);
       });
     if (!call.reword) return;
-    for (const refusal of REFUSALS)
-      test(refusal.name, async ({ page, outbox, newEmail, problems }) => {
+    for (const trouble of LASTING)
+      test(trouble.name, async ({ page, outbox, newEmail, problems }) => {
         problems.expect(/./);
-        await tryRefusal({ page, outbox, email: newEmail() }, call, refusal);
+        await tryLasting({ page, outbox, email: newEmail() }, call, trouble);
       });
-    test('storage full', async ({ page, outbox, newEmail, problems }) => {
-      problems.expect(/./);
-      await tryFullStorage({ page, outbox, email: newEmail() }, call);
-    });
   });

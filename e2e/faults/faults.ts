@@ -29,15 +29,16 @@ const refuse = (status: number) => (route: Route) =>
 /** What says that a text is refused by something between us and the server. */
 const BETWEEN = /Something between us and you refuses this text/;
 
-/** A way in which saves are refused as long as they contain a text, and what the page then says about the text. */
-export interface Refusal {
+/** A way in which saves are rejected until the person has seen why. */
+export interface Lasting {
   readonly name: string;
   readonly answer: (route: Route) => Promise<unknown>;
-  readonly says: RegExp;
+  /** What the page says about the only text that is rejected. Without it, every save is, and the disk is full. */
+  readonly says?: RegExp;
 }
 
-/** How a server, or a firewall in front of it, can refuse a text: further columns of the rows that save answers. */
-export const REFUSALS: readonly Refusal[] = [
+/** How a server, a firewall in front of it, or the device can fail for long: columns of the rows that save answers. */
+export const LASTING: readonly Lasting[] = [
   {
     name: '400 for one answer',
     answer: reject(400, { message: 'Refused on purpose.', code: 'invalid_answer' }),
@@ -45,6 +46,7 @@ export const REFUSALS: readonly Refusal[] = [
   },
   { name: '403 HTML as long as a text is there', answer: refuse(403), says: BETWEEN },
   { name: '413 as long as a text is there', answer: refuse(413), says: BETWEEN },
+  { name: 'storage full', answer: (route) => route.abort('connectionrefused') },
 ];
 
 /**

@@ -66,7 +66,7 @@ async function begin(scene: Scene, call: Call, fault: Fault): Promise<() => Prom
 }
 
 /** Expects everything typed to be on the server after at most one more save. */
-async function expectLetters(scene: Scene): Promise<void> {
+export async function expectLetters(scene: Scene): Promise<void> {
   const { letters, password } = scene;
   const hasAll = () => hasSaved(scene, letters);
   if (Object.keys(letters).length === 0) return;
