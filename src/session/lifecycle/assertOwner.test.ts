@@ -30,6 +30,27 @@ it('a session is doubtful only if it belongs to another account than the last on
   expect(await isRejected('m-5', { username: 'eve@example.com' })).toBe(false);
 });
 
+it.each([
+  ['lacks', { value: undefined }],
+  [
+    'blocks',
+    {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    },
+  ],
+])('any account is accepted if the browser %s encryption · API-02', async (_, crypto) => {
+  await assertOwner('m-1', JANES);
+  const own = Object.getOwnPropertyDescriptor(globalThis, 'crypto') ?? {};
+  Object.defineProperty(globalThis, 'crypto', { configurable: true, ...crypto });
+  try {
+    expect(await isRejected('m-2', BOBS)).toBe(false);
+  } finally {
+    Object.defineProperty(globalThis, 'crypto', own);
+  }
+});
+
 it('the browser keeps no address and no key of the account · API-02', async () => {
   await assertOwner('m-1', JANES);
 

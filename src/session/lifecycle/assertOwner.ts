@@ -12,8 +12,11 @@ export async function assertOwner(
   marker: string,
   { username, letters_key: lettersKey }: { username: string; letters_key?: string },
 ): Promise<void> {
-  if (!lettersKey || !('subtle' in crypto)) return;
-  const { tag } = await createSeal(lettersKey);
+  if (!lettersKey) return;
+  // A browser may lack encryption or block it.
+  const seal = await createSeal(lettersKey).catch(() => null);
+  if (!seal) return;
+  const { tag } = seal;
   const last = readLastAccount();
   if (last !== '' && last !== tag && !wasBegunHere(marker)) throw new OwnerDoubtError(username, tag);
   noteAccount(tag);
