@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readCommand } from '../contracts/verify/readCommand.ts';
+import { findOrInstall } from './browser/installFromDebian.ts';
 import { buildWeb } from './build/buildWeb.ts';
+import { CI_LEGS } from './check/ciLegs.ts';
 import type { Leg, LegResult } from './check/Leg.ts';
 import { LEGS } from './check/legs.ts';
 import { runLeg } from './check/runLeg.ts';
@@ -16,6 +18,10 @@ async function test(): Promise<number> {
     does: `Runs every check: ${LEGS.map(({ name }) => name).join(', ')}.`,
     options: {
       only: { type: 'string', value: 'a,b', says: 'runs only these checks' },
+      ci: {
+        type: 'boolean',
+        says: 'also plays what takes too long for a person: long journeys, stories, Firefox, histories (`.ci/run`)',
+      },
       quick: {
         type: 'boolean',
         says: 'skips checks that need a build or a browser, and tests that uncommitted changes cannot break',
@@ -23,18 +29,20 @@ async function test(): Promise<number> {
     },
   });
   const only = values.only?.split(',').map((name) => name.trim());
-  const unknown = only?.filter((name) => !LEGS.some((leg) => leg.name === name)) ?? [];
+  const legs = values.ci || only ? [...LEGS, ...CI_LEGS] : LEGS;
+  const unknown = only?.filter((name) => !legs.some((leg) => leg.name === name)) ?? [];
   if (unknown.length > 0) {
     console.error(
-      `Unknown check: ${unknown.join(', ')}. Choose from: ${LEGS.map(({ name }) => name).join(', ')}.`,
+      `Unknown check: ${unknown.join(', ')}. Choose from: ${legs.map(({ name }) => name).join(', ')}.`,
     );
     return 1;
   }
-  const chosen = LEGS.filter(
-    ({ name, slow }) => (only?.includes(name) ?? true) && !(values.quick && slow),
-  ).map((leg) => (values.quick ? onlyChanged(leg) : leg));
+  const chosen = legs
+    .filter(({ name, slow }) => (only?.includes(name) ?? true) && !(values.quick && slow))
+    .map((leg) => (values.quick ? onlyChanged(leg) : leg));
 
   const results: LegResult[] = [];
+  const unplayed: string[] = [];
   const build = mkdtempSync(join(tmpdir(), 'admission-build-'));
   process.once('exit', () => rmSync(build, { recursive: true, force: true }));
   // If this shared build fails, each check that needs one builds for itself and reports the build error.
@@ -42,6 +50,12 @@ async function test(): Promise<number> {
   const runToEnd = async (leg: Leg) => {
     if (leg.sharesBuild) await built;
     if (leg.alone) console.log(`\n--- ${leg.name}: ${leg.shows}`);
+    if (leg.program && !findOrInstall(leg.program, [leg.program])) {
+      unplayed.push(
+        `Not played: ${leg.name}. ${leg.program} is not here, and Debian’s package cannot be installed.`,
+      );
+      return;
+    }
     results.push(report(await runLeg(leg, build)));
   };
   const sideBySide = chosen.filter(({ alone }) => !alone).values();
@@ -59,6 +73,7 @@ async function test(): Promise<number> {
     // Failures are repeated at the end, because the log is long.
     for (const failure of results.flatMap(({ failures }) => failures)) console.log(`  ${failure}`);
   }
+  if (unplayed.length > 0) console.log(`\n${unplayed.join('\n')}`);
   console.log(
     `\n${String(sum(({ passed }) => passed))} passed, ${String(sum(({ failed }) => failed))} failed`,
   );

@@ -35,8 +35,8 @@ const SOMETIMES = [
   'an application was started over',
   'listed answers were left for later',
 ];
-/** The number of histories that one thread plays. */
-const SHARE = 250;
+/** The number of histories that one thread plays at most. */
+const MOST = 250;
 /** In a run of at least this many histories, a missing event is a failure. */
 const LONG_RUN = 2_000;
 
@@ -100,11 +100,12 @@ async function playMany(first: number, count: number): Promise<void> {
   const times = new Map<string, number>();
   const reds: { readonly seed: number; readonly failure: string }[] = [];
   let played = 0;
-  const shares = Array.from({ length: Math.ceil(count / SHARE) }, (_, n) => first + n * SHARE);
+  const size = Math.min(MOST, Math.ceil(count / availableParallelism()));
+  const shares = Array.from({ length: Math.ceil(count / size) }, (_, n) => first + n * size);
   const playNext = async (): Promise<void> => {
     const share = shares.shift();
     if (share === undefined || (untilRed && reds.length > 0)) return;
-    const workerData: Share = { first: share, count: Math.min(SHARE, first + count - share) };
+    const workerData: Share = { first: share, count: Math.min(size, first + count - share) };
     const worker = new Worker(new URL('playSome.ts', import.meta.url), { workerData });
     worker.on('message', ({ seed: of, failure, counts }: Played) => {
       played += 1;

@@ -8,6 +8,8 @@ export interface Leg {
   commands: string[][];
   /** The JUnit report from which the tests are counted; without one, the check counts as one test. */
   report?: string;
+  /** A program, and the Debian package of the same name, without which the check is not played. */
+  program?: string;
   /** Excluded from `npm run check`, because it needs a build or a browser, or takes minutes. */
   slow?: boolean;
   /** Uses the production files, which are built once for all checks. */

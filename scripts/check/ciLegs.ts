@@ -1,0 +1,76 @@
+import type { Leg } from './Leg.ts';
+
+const MINUTE = 60_000;
+/**
+ * The seeds of histories that every change plays, as first seeds and numbers of histories. A seed that was red elsewhere,
+ * such as in a nightly run, joins them once its cause is mended.
+ */
+const SEEDS: Readonly<
+  Record<'applicants' | 'backends', readonly (readonly [first: number, count: number])[]>
+> = {
+  applicants: [[1, 1000]],
+  backends: [[1, 100]],
+};
+
+function playwright(name: string, shows: string, config: string, ...words: string[]): Leg {
+  const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
+  const reporters = '--reporter=list,junit,./scripts/check/RunningReporter.ts';
+  return {
+    name,
+    shows,
+    commands: [
+      ['scripts/browser/ensureBrowser.ts'],
+      ['playwright', 'test', '--config', config, reporters, ...words],
+    ],
+    report,
+    sharesBuild: true,
+    alone: true,
+    slow: true,
+    limit: 20 * MINUTE,
+  };
+}
+
+function histories(name: keyof typeof SEEDS, shows: string, script: string): Leg {
+  const commands = SEEDS[name].map(([first, count]) => [
+    script,
+    '--seed',
+    String(first),
+    '--histories',
+    String(count),
+  ]);
+  return { name, shows, commands, alone: true, slow: true, limit: 15 * MINUTE };
+}
+
+/** What a machine plays after `npm test`, because it takes too long for a person (`.ci/run`). */
+export const CI_LEGS: Leg[] = [
+  playwright(
+    'long journeys',
+    'journeys pass in Chromium that are too long for npm test',
+    'e2e/playwright.config.ts',
+  ),
+  playwright(
+    'stories',
+    'every story of npm run mock shows what it promises',
+    'e2e/mock/playwright.config.ts',
+  ),
+  playwright('preview', 'every story of the built preview does too', 'e2e/mock/preview.config.ts'),
+  {
+    ...playwright(
+      'firefox',
+      'journeys pass in Firefox',
+      'e2e/engines/playwright.config.ts',
+      '--project=firefox-*',
+    ),
+    program: 'firefox-esr',
+  },
+  histories(
+    'applicants',
+    'invariants hold in 1,000 histories of applicants on a faulty network',
+    'simulation/main.ts',
+  ),
+  histories(
+    'backends',
+    'the sandbox and its variants keep the contract in 100 histories of calls',
+    'contracts/prove/tryHistories.ts',
+  ),
+];
