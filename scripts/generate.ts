@@ -2,6 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { loadContract } from '../contracts/kit/loadContract.ts';
+import { readTitles } from './conformance/readTitles.ts';
+import { renderAcr } from './conformance/renderAcr.ts';
+import { findShown, renderWcag } from './conformance/renderWcag.ts';
 import { renderAnswerKeys } from './generate/renderAnswerKeys.ts';
 import { renderExamples } from './generate/renderExamples.ts';
 import { renderReplyShapes } from './generate/renderReplyShapes.ts';
@@ -20,7 +23,7 @@ const RELEASED = `${ROOT}contracts/released/openapi.yaml`;
 
 const { check: isCheck } = readCommand({
   name: 'npm run generate --',
-  does: "Generates the sdk's types, lists and examples, the version, the country names, the vectors and the diagram of the rooms from openapi.yaml and the form.",
+  does: "Generates the sdk's types, lists and examples, the version, the country names, the vectors, the accessibility report and the diagram of the rooms from openapi.yaml, the form and the tests’ titles.",
   options: { check: { type: 'boolean', says: 'writes nothing, and exits with 1 if a file is out of date' } },
 });
 const stale = new Set<string>();
@@ -69,18 +72,22 @@ for (const [file, list] of Object.entries(renderVectors(form, vectors))) {
 }
 await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
 
+const { shown, faults } = findShown(readTitles(ROOT));
+await write('docs/conformance/wcag.md', renderWcag(shown));
+await write('docs/conformance/wcag.yaml', renderAcr(shown, contract.info?.version ?? ''));
+
 // Last, because the diagram depends on the generated files. With `--check`, the check "rooms" compares the
 // diagram instead.
 if (!isCheck) await write('docs/rooms.md', await drawRooms(await cruiseProduct()));
 
 if (moved.length > 0) console.log(`Vectors that backends share:\n${moved.join('\n')}`);
 
-if (unknown.length > 0) {
-  console.error(unknown.join('\n'));
+if (unknown.length + faults.length > 0) {
+  console.error([...unknown, ...faults].join('\n'));
   process.exitCode = 1;
 } else if (isCheck && stale.size > 0) {
   console.error(
-    `Out of date: ${[...stale].join(', ')}. openapi.yaml or the form has changed: run "npm run generate" and commit.`,
+    `Out of date: ${[...stale].join(', ')}. openapi.yaml, the form or a test’s title has changed: run "npm run generate" and commit.`,
   );
   process.exitCode = 1;
 } else {

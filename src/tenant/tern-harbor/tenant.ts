@@ -24,7 +24,7 @@ export const tenant: Tenant = {
       timeZone: 'America/New_York',
     },
     accessibilityGaps: [
-      'We check with VoiceOver and TalkBack by hand, and not for every version.',
+      'We have not tried it with a screen reader such as VoiceOver, TalkBack, NVDA or JAWS yet. Automated checks look at the names, roles and messages that these read.',
       'PDFs made from your photos contain pictures, which a screen reader cannot read out.',
     ],
     cost: 'No. Applying to Tern Harbor is free, and there is no essay to write.',
