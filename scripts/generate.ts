@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../contracts/verify/readCommand.ts';
 import { loadContract } from '../contracts/kit/loadContract.ts';
+import { findLostQuotes } from './conformance/findLostQuotes.ts';
 import { readTitles } from './conformance/readTitles.ts';
 import { renderAcr } from './conformance/renderAcr.ts';
 import { findShown, renderWcag } from './conformance/renderWcag.ts';
@@ -72,7 +73,9 @@ for (const [file, list] of Object.entries(renderVectors(form, vectors))) {
 }
 await write('sdk/src/generated/examples.ts', renderExamples(await loadContract(ROOT + OPENAPI)));
 
-const { shown, faults } = findShown(readTitles(ROOT));
+const titles = readTitles(ROOT);
+const { shown, faults } = findShown(titles);
+faults.push(...findLostQuotes(await read('docs/conformance/asvs.md'), titles, await read(OPENAPI)));
 await write('docs/conformance/wcag.md', renderWcag(shown));
 await write('docs/conformance/wcag.yaml', renderAcr(shown, contract.info?.version ?? ''));
 
