@@ -133,8 +133,8 @@ async function bench(): Promise<void> {
   const figure =
     passed.length === 0 ? 'every bound kept' : `${String(passed.length)} figures over their bounds`;
   const machine = `${cpus().length} cores (load ${loadavg()[0]?.toFixed(1)} at the end).`;
-  noteProof('words', figure, [machine, '', ...rows, '', ...over]);
   if (passed.length > 0) process.exitCode = 1;
+  noteProof('words', figure, [machine, '', ...rows, '', ...over]);
 
   await browser.close();
   await web.close();

@@ -52,8 +52,8 @@ processor slowed ×${CPU_SLOWDOWN}, ${seconds} s. Rounds: ${rounds}.`;
   const report = renderReport(all);
   const missed = report.split(MISSED).length - 1;
   const figure = missed === 0 ? 'every bound kept' : `${missed} bounds missed`;
-  noteProof('bench', figure, [words, '', report]);
   if (missed > 0) process.exitCode = 1;
+  noteProof('bench', figure, [words, '', report]);
 }
 
 async function measureSize(

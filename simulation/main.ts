@@ -135,11 +135,11 @@ async function playMany(first: number, count: number): Promise<void> {
     `\n${played} histories in ${took} s (${Math.round((60 * played) / Number(took))} a minute): ${reds.length} failed.`,
   );
   if (missed.length > 0) console.log(`Never happened: ${missed.join(', ')}.`);
+  if (reds.length > 0 || (played >= LONG_RUN && missed.length > 0)) process.exitCode = 1;
   if (played >= LONG_RUN)
     noteProof('simulate', `${played} histories: ${reds.length} failed`, [
       `From seed ${first}, in ${took} s.`,
     ]);
-  if (reds.length > 0 || (played >= LONG_RUN && missed.length > 0)) process.exitCode = 1;
 }
 
 /** Prints the shortest history that fails in the same way. */

@@ -54,12 +54,12 @@ const lines = [
 console.log(lines.join('\n'));
 for (const [{ description }, { change }] of missed) console.log(`NOT REPORTED: ${description}: ${change}`);
 for (const description of blamed) console.log(`REJECTED, though correct: ${description}`);
+process.exitCode = missed.length + blamed.length > 0 ? 1 : 0;
 noteProof(
   'mutations',
   `${String(chosen.size - missed.length)} of ${String(chosen.size)} wrong replies reported`,
   lines,
 );
-process.exitCode = missed.length + blamed.length > 0 ? 1 : 0;
 
 /** Packs the kit, unpacks it where its packages can be resolved, and replays a pact with its command. */
 async function runPacked(replayed: Pact, args: string[]): Promise<string> {

@@ -58,13 +58,13 @@ console.log(
   `\n${String(rows.length - missed.length)} of ${String(rows.length)} planted faults were detected.`,
 );
 for (const name of missed) console.log(`  Not detected: ${name}`);
+process.exitCode = missed.length > 0 || rows.length === 0 ? 1 : 0;
 if (values.only === undefined && values.proof === undefined)
   noteProof(
     'planted',
     `${String(rows.length - missed.length)} of ${String(rows.length)} faults detected`,
     missed.map((name) => `- Not detected: ${name}`),
   );
-process.exitCode = missed.length > 0 || rows.length === 0 ? 1 : 0;
 
 /** Copies the working tree, including uncommitted changes. */
 function makeCopy(): string {

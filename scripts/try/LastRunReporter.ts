@@ -43,7 +43,7 @@ export default class LastRunReporter implements Reporter {
     const count = (state: Cell['status']) => cells.filter((cell) => cell.status === state).length;
     const notRun = count('skipped') > 0 ? `, ${String(count('skipped'))} not run` : '';
     const figure = `${String(count('passed'))} of ${String(cells.length)} hold${notRun}`;
-    noteProof(this.#options.part, figure, [renderGrid(cells)]);
+    noteProof(this.#options.part, figure, [renderGrid(cells)], status === 'failed');
   }
 
   #cellOf(test: TestCase, { status, error, annotations }: TestResult): Cell {

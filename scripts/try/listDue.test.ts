@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { listDue } from './listDue.ts';
 import { LONG_RUNS, type LongRun } from './longRuns.ts';
-import { readProofs, writeProof } from './proofTable.ts';
+import { markRed, readProofs, writeProof } from './proofTable.ts';
 
 const RUNS: Record<string, LongRun> = {
   stories: { does: '', covers: ['src', 'styles'] },
@@ -23,6 +23,14 @@ describe('the list of long runs that are due', () => {
 
     expect(due).toEqual([{ name: 'stories', last: '2026-11-26 414ad8f81', commits: 3 }, { name: 'deploy' }]);
     expect(asked).toEqual([['414ad8f81', ['src', 'styles']]]);
+  });
+
+  it('has a run that passed a bound over, although nothing has changed since', () => {
+    const red = writeProof(page, { ...STORIES, figure: markRed('15 of 16 hold') }, NAMES);
+
+    expect(listDue({ stories: { does: '', covers: ['src'] } }, red, () => 0)).toEqual([
+      { name: 'stories', last: '2026-11-26 414ad8f81', isRed: true, commits: 0 },
+    ]);
   });
 
   it('leaves out a run whose subject has not changed, but not one whose commit is unknown', () => {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { LONG_RUNS } from './longRuns.ts';
-import { writeProof } from './proofTable.ts';
+import { markRed, writeProof } from './proofTable.ts';
 
 const PAGE = new URL('../../docs/proof.md', import.meta.url);
 /** Separates what people have written about a run from its result. */
@@ -9,11 +9,17 @@ const RESULT = '<!-- result -->';
 
 /**
  * Records a complete run: its day, commit and figure in the table of docs/proof.md, and its details in a file of its
- * own in docs/proof/.
+ * own in docs/proof/. A run that sets the exit code does so first.
  *
- * @param figure the result in a few words, such as `476 of 476 hold`.
+ * @param result the result in a few words, such as `476 of 476 hold`.
  */
-export function noteProof(name: string, figure: string, lines: readonly string[]): void {
+export function noteProof(
+  name: string,
+  result: string,
+  lines: readonly string[],
+  isRed = Boolean(process.exitCode),
+): void {
+  const figure = isRed ? markRed(result) : result;
   const [day = ''] = new Date().toISOString().split('T');
   // Outside a clone, or in one that belongs to another user, git answers nothing.
   const { stdout } = spawnSync('git', ['rev-parse', '--short=9', 'HEAD'], { encoding: 'utf8' });

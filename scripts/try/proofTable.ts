@@ -8,6 +8,13 @@ export interface Proof {
   figure: string;
 }
 
+const RED = 'red: ';
+
+/** Marks the figure of a run that passed a bound over. */
+export const markRed = (figure: string): string => RED + figure;
+/** Returns whether the last run passed a bound over. */
+export const isRed = ({ figure }: Proof): boolean => figure.startsWith(RED);
+
 const ROW = /^\| \[(\w+)\]\(proof\/\w+\.md\) *\| *([\d-]+) *\| *`(\w+)` *\| *(.*?) *\|$/gm;
 
 /** Reads the rows of docs/proof.md. */

@@ -15,8 +15,9 @@ const due = listDue(LONG_RUNS, page, (since, paths) => {
   const { status, stdout } = spawnSync('git', words, { encoding: 'utf8' });
   return status === 0 ? Number(stdout) : undefined;
 });
-for (const { name, last, commits } of due) {
-  const since = last === undefined ? 'no record of a complete run' : `last run ${last}`;
+for (const { name, last, isRed, commits } of due) {
+  const since =
+    last === undefined ? 'no record of a complete run' : `last run ${last}${isRed ? ', red' : ''}`;
   const changed = commits === undefined ? 'a commit that is not here' : `${String(commits)} commits since`;
   console.log(`${name.padEnd(12)}${since}${last === undefined ? '' : `, ${changed}`}`);
 }
