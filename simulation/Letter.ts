@@ -19,14 +19,16 @@ export interface Letter {
   isTold: boolean;
 }
 
-/** Marks the loss of letters as acceptable, along with any letters beneath them that never reached the server. */
+/**
+ * Marks the loss of letters as acceptable, along with any letters beneath them that never reached the server, and any that
+ * were listed until the same was entered again.
+ */
 export function excuse(letters: Iterable<Letter>, why: string): void {
   for (const letter of letters) {
     letter.excuse ??= why;
-    excuse(
-      [...letter.over].filter(({ isApplied }) => !isApplied),
-      why,
-    );
+    const goesToo = ({ isApplied, isTold, value }: Letter) =>
+      !isApplied || (isTold && value === letter.value);
+    excuse([...letter.over].filter(goesToo), why);
   }
 }
 

@@ -5,6 +5,7 @@ import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
+import { journalOf } from './journalOf.ts';
 import { isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
 import { changeOn, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
@@ -104,8 +105,14 @@ export class Letters {
       // Even a trailing space can be enough to take a letter back.
       if (former?.value === value && former !== last) this.#takeBack(last, former);
       else if (value !== last.value && !(value === '' && isKept))
-        this.#note(change, this.#add(key, value, page, [last]));
+        this.#note(change, this.#add(key, value, page, [last, ...this.#listedOn(page, key, value)]));
     }
+  }
+
+  /** Returns the letters with a value that a page lists: entering it again ends the list. */
+  #listedOn({ form }: StudentSession, key: AnswerKey, value: string): readonly Letter[] {
+    const isListed = journalOf(form).told.some(({ answers }) => includes(answers, key, value));
+    return [...this.#all].filter((each) => isListed && each.key === key && each.value === value);
   }
 
   /** Forgets the letters that were taken back before they were ever sent. */
@@ -278,7 +285,9 @@ export class Letters {
       // A correction of the same text in another form corrects this one too, unless this one came later.
       const isLater = (other: Letter) => !isOver(letter, other) && same.some((each) => isOver(other, each));
       const later = letters.filter((other) => other.key === letter.key && isLater(other));
-      if (letter.excuse !== null || later.some(({ excuse }) => excuse === null)) return false;
+      // A later one that may be lost has still replaced this one if it has reached the server.
+      const hasReplaced = (other: Letter) => other.excuse === null || other.isApplied;
+      if (letter.excuse !== null || later.some(hasReplaced)) return false;
       const now = this.#server.get(letter.key);
       // What a choice had cleared may have been answered elsewhere since.
       if (letter.value === '' && now && !isOver(letter, now)) return false;
