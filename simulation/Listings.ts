@@ -34,14 +34,20 @@ export class Listings {
     else if (form.hasUnsavedAnswers) this.#world.count('letters taken over');
     for (const { key, value } of letters.intrudersOn(student))
       this.#world.breaches.push(`(b) ${name} brings "${value}" back for ${key}, which was changed since.`);
-    const isSubmitted = this.#world.server.read(username).statuses.includes('submitted');
+    const { statuses, tabs } = this.#world.server.read(username);
+    const isSubmitted = statuses.includes('submitted');
     for (const { answers, reason } of journalOf(form).told) {
       this.#world.count('letters set aside');
       const isLate = reason === 'submitted' && isSubmitted;
       // Its last call may still be on its way.
       const isGone = reason === 'masked' && letters.withValues(answers).some(({ isApplied }) => !isApplied);
       const isRestarted = reason === 'startedOver' && this.restarted.has(username);
+      // The call of a tab has no number, so a page cannot know whether it was applied before another tab was selected.
+      const isOtherTab = Object.entries(answers).every(
+        ([id, tab]) => INDEX.tabsOf.has(id) && (tabs[id] ?? '') !== tab,
+      );
       if (
+        !isOtherTab &&
         !isLate &&
         !isGone &&
         !isRestarted &&

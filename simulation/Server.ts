@@ -18,6 +18,8 @@ await getResolvedPDFJS();
 /** What the server has stored for a student, read directly from the database. */
 export interface Saved {
   readonly answers: StudentAnswers;
+  /** The selected tab of each group. */
+  readonly tabs: Readonly<Record<string, string>>;
   readonly statuses: readonly string[];
   /** The questions whose document has been converted. */
   readonly documents: readonly string[];
@@ -93,9 +95,12 @@ export class Server {
       username,
     );
     const all = <Row>(sql: string) => this.#database.all<Row>(sql, account?.id ?? 0);
-    const answers = all<{ name: string; value: string }>(
-      "SELECT name, value FROM saved WHERE kind = 'answer' AND account_id = ?",
-    );
+    const saved = (kind: string) =>
+      Object.fromEntries(
+        all<{ name: string; value: string }>(
+          `SELECT name, value FROM saved WHERE kind = '${kind}' AND account_id = ?`,
+        ).map(({ name, value }) => [name, value]),
+      );
     const statuses = all<{ web_status: string }>(
       'SELECT web_status FROM web_statuses WHERE account_id = ? ORDER BY rowid',
     );
@@ -104,7 +109,8 @@ export class Server {
     );
     return {
       documents: documents.map(({ answer_key }) => answer_key),
-      answers: Object.fromEntries(answers.map(({ name, value }) => [name, value])),
+      answers: saved('answer'),
+      tabs: saved('tabs'),
       statuses: statuses.map(({ web_status }) => web_status),
     };
   }
