@@ -15,7 +15,7 @@ interface Kept extends Pick<StoredRecord, 'at' | 'tag' | 'format'> {
 }
 
 /** The maximum duration of a write, in ms. */
-const WRITE_MS = 60;
+export const WRITE_MS = 60;
 
 /** A browser’s records of unconfirmed letters and its locks, as `openDeviceLetters` uses them. */
 export class LetterShelf {

@@ -3,6 +3,7 @@ import type { Random } from '../contracts/model/Random.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import type { Contents, Letters } from './Letters.ts';
+import { WRITE_MS } from './LetterShelf.ts';
 import { isRefused, REFUSALS, type Refusal, type Wall } from './refusals.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
@@ -68,6 +69,7 @@ export class Network {
       // A closing page makes its last calls; a write that ends after the page must not let it go on.
       if (!tab.isAlive && !request.keepalive) return new Promise(() => undefined);
       const { ends: end, student } = tab;
+      const sinceEnd = this.#world.clock.elapsed - tab.endedAt;
       // Node reads bodies using timers, which must keep running after the page is closed.
       const body = await running.exit(() => request.clone().blob());
       const isSave = new URL(request.url).pathname === VERSIONED;
@@ -76,7 +78,19 @@ export class Network {
       return new Promise<Response>((resolve, reject) => {
         if (signal?.aborted) return reject(signal.reason as Error);
         signal?.addEventListener('abort', () => reject(signal.reason as Error));
-        this.#send({ tab, student, answers, contents, request, body, signal, end, resolve, reject });
+        this.#send({
+          tab,
+          student,
+          answers,
+          contents,
+          request,
+          body,
+          signal,
+          end,
+          sinceEnd,
+          resolve,
+          reject,
+        });
       });
     };
 
@@ -170,12 +184,13 @@ export class Network {
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
     const same = [...this.#awaited].flatMap(([other, its]) => (its === what ? other : []));
     const lastSaves = [call, ...same].filter((one) => one.request.keepalive).length;
-    // The last save may overtake another. If several sessions end together, their last saves may be sent together,
-    // after the session has been checked.
+    // The last save may overtake another, even one that has begun but is still being written into the record. If several
+    // sessions end together, their last saves may be sent together, after the session has been checked.
     const isExpected = (other: Call) =>
       request.keepalive && other.request.keepalive
         ? lastSaves <= tab.ends
-        : other.end !== end && (request.keepalive || other.request.keepalive);
+        : (other.end !== end || [call, other].some(hadBegun)) &&
+          (request.keepalive || other.request.keepalive);
     const isTwice = same.some((other) => !other.signal?.aborted && !isExpected(other));
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
@@ -246,9 +261,14 @@ interface Call {
   readonly signal: AbortSignal | null | undefined;
   /** How often the page had been hidden or closed when it sent the call. */
   readonly end: number;
+  /** How long ago that was, in ms. */
+  readonly sinceEnd: number;
   readonly resolve: (reply: Response) => void;
   readonly reject: (error: Error) => void;
 }
+
+/** Returns whether a save had begun before its page was hidden, because the record is written before the call. */
+const hadBegun = ({ request, sinceEnd }: Call): boolean => !request.keepalive && sinceEnd <= WRITE_MS;
 
 function rejectionOf(fault: Fault): Response {
   const status = Number(fault);

@@ -63,6 +63,8 @@ export class Tab {
   wouldPrompt = false;
   /** How often the page has been hidden or closed. */
   ends = 0;
+  /** When that last happened, in ms since the world began. */
+  endedAt = -Infinity;
 
   constructor(world: World, device: Device, name: string, before?: Tab) {
     this.world = world;
@@ -185,9 +187,14 @@ export class Tab {
         );
   }
 
+  #noteEnd(): void {
+    this.ends += 1;
+    this.endedAt = this.world.clock.elapsed;
+  }
+
   hide(): void {
     if (this.isFrozen) return;
-    this.ends += 1;
+    this.#noteEnd();
     this.run(({ window }) => {
       window.document.visibilityState = 'hidden';
       window.document.dispatchEvent(new Event('visibilitychange'));
@@ -207,7 +214,7 @@ export class Tab {
 
   /** Closes the page with the events a browser sends, and records whether the browser would have prompted. */
   close(): void {
-    this.ends += 1;
+    this.#noteEnd();
     this.run(({ window }) => {
       const closing = new Event('beforeunload', { cancelable: true });
       window.dispatchEvent(closing);

@@ -48,7 +48,7 @@ import { decideLater, fillDisk, freeze, raiseWall, refuseAll, setClock } from '.
 /** Acts and their relative frequencies. */
 export type Acts = readonly (readonly [weight: number, act: Act])[];
 
-/** The acts from which the seeds were drawn that are kept because they once failed. */
+/** The acts from which the first seeds were drawn that are kept because they once failed. */
 export const EARLIER_ACTS: Acts = [
   [12, letters(false, 2)],
   [10, letters(true, 2)],
@@ -85,8 +85,8 @@ export const EARLIER_ACTS: Acts = [
   [0.3, waitLong],
 ];
 
-/** All acts. Texts have four values, so that something may refuse one of them. */
-export const ACTS: Acts = [
+/** The acts of the next kept seeds. Texts have four values, so that something may refuse one of them. */
+export const LATER_ACTS: Acts = [
   ...EARLIER_ACTS.slice(2),
   [12, letters(false, 4)],
   [10, letters(true, 4)],
@@ -104,3 +104,6 @@ export const ACTS: Acts = [
   [2, freeze],
   [2, decideLater],
 ];
+
+/** All acts. */
+export const ACTS: Acts = LATER_ACTS;
