@@ -5,7 +5,7 @@ import { isHidden } from '../src/core/run/conditions/settle.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
 import { INDEX, TEXTS } from './form.ts';
 import { journalOf, type Unsettled, unsettledOf } from './journalOf.ts';
-import { excuse } from './Letter.ts';
+import { excuse, type Letter } from './Letter.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
@@ -40,7 +40,8 @@ export class Listings {
       this.#world.count('letters set aside');
       const isLate = reason === 'submitted' && isSubmitted;
       // Its last call may still be on its way.
-      const isGone = reason === 'masked' && letters.withValues(answers).some(({ isApplied }) => !isApplied);
+      const isMissing = ({ page, isApplied }: Letter) => page !== null && !isApplied;
+      const isGone = reason === 'masked' && letters.withValues(answers).some(isMissing);
       const isRestarted = reason === 'startedOver' && this.restarted.has(username);
       // The call of a tab has no number, so a page cannot know whether it was applied before another tab was selected.
       const isOtherTab = Object.entries(answers).every(

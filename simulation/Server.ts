@@ -2,6 +2,7 @@ import type { StudentAnswers } from '@admission/sdk';
 import { getResolvedPDFJS } from 'unpdf';
 import { createSandbox } from '../sandbox/createSandbox.ts';
 import { convertFile } from '../sandbox/documents/convertFile.ts';
+import type { Numbers } from '../src/core/run/journal/Journal.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
 import { ReplyJudge } from './ReplyJudge.ts';
@@ -18,6 +19,8 @@ await getResolvedPDFJS();
 /** What the server has stored for a student, read directly from the database. */
 export interface Saved {
   readonly answers: StudentAnswers;
+  /** The highest number applied of each form's changes. */
+  readonly applied: Numbers;
   /** The selected tab of each group. */
   readonly tabs: Readonly<Record<string, string>>;
   readonly statuses: readonly string[];
@@ -107,7 +110,11 @@ export class Server {
     const documents = all<{ answer_key: string }>(
       "SELECT answer_key FROM documents WHERE status = 'COMPLETED' AND answer_key <> 'application' AND account_id = ?",
     );
+    const numbers = all<{ form_id: string; number: number }>(
+      'SELECT form_id, number FROM saves WHERE account_id = ?',
+    );
     return {
+      applied: Object.fromEntries(numbers.map(({ form_id, number }) => [form_id, number])),
       documents: documents.map(({ answer_key }) => answer_key),
       answers: saved('answer'),
       tabs: saved('tabs'),

@@ -133,7 +133,7 @@ async function saveThere(world: World, tab: Tab, random: Random): Promise<void> 
 }
 
 function checkEnd(world: World, username: string): void {
-  const { answers: saved, statuses } = world.server.read(username);
+  const { answers: saved, statuses, applied } = world.server.read(username);
   const answers = enteredOf(saved);
   const held = world.listings.heldFor(username);
   const view: FormView = {
@@ -160,7 +160,10 @@ function checkEnd(world: World, username: string): void {
     if (isClosed !== (statuses.length === ORDER.length) && tab.missing.length === 0)
       throw new Breach(`(g) ${tab.name} and the server disagree on whether it was submitted.`);
     const here = isClosed ? answers : enteredOf(form.state.answers);
-    const { waiting } = journalOf(form);
+    const { waiting, told } = journalOf(form);
+    for (const { entry } of told)
+      if (entry.mark && entry.mark.n <= (applied[entry.mark.form] ?? 0))
+        throw new Breach(`(b) ${tab.name} asks for ${entry.mark.key} again, which has been saved.`);
     const isWaiting = (key: AnswerKey) => waiting.some((each) => key in enteredOf(each.answers));
     for (const { answers: refused } of waiting)
       if (!world.network.hasRefused(refused))

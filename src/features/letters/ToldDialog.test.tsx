@@ -62,6 +62,19 @@ it('superseded answers are listed with the typed text and can be entered again a
   expect(screen.queryByText('Mar')).toBeNull();
 });
 
+it('a masked answer whose value has ended with its page can be removed, but not used again · TRAP-13', async () => {
+  const student = aStudent({ form: REASONS });
+  takeOver(student.form, [{ told: [{ answers: { ssn: '' }, reason: 'replaced' }] }]);
+  renderFor(student.sessions, <ToldDialog moveTo={() => undefined} />);
+
+  const dialog = await screen.findByRole('dialog');
+
+  const buttons = [...dialog.querySelectorAll('li button')].map((button) =>
+    button.getAttribute('aria-label'),
+  );
+  expect(buttons).toEqual(['Remove: Social Security number']);
+});
+
 it('the dialog can be postponed, and closes once every answer has been used or removed', async () => {
   const { form } = await show();
   press('Decide later');

@@ -4,6 +4,7 @@ import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import { canEnter } from '../../core/run/conditions/canEnter.ts';
+import { isNamedOnly } from '../../core/run/journal/giveWay.ts';
 import type { ToldAnswers } from '../../core/run/journal/Journal.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
 import {
@@ -80,7 +81,7 @@ function ToldItem({ told, form, isLate, moveTo }: ToldItemProps) {
   const lines = linesOf(form, told);
   const name = lines.map((line) => line.name).join(', ');
   const isKnown = keysOf(answers).every((key) => form.index.placesOf.has(key));
-  const isUsable = isKnown && reason !== 'masked' && reason !== 'refused';
+  const isUsable = isKnown && reason !== 'refused' && !isNamedOnly(form.index, told);
   const goTo = () => {
     const [key] = keysOf(answers);
     const [placed] = (key && form.index.placesOf.get(key)) || [];

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { keysOf } from '../../core/run/answers/answersTo.ts';
+import { answersTo, keysOf } from '../../core/run/answers/answersTo.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { type Edit, isSame } from '../../core/run/journal/Journal.ts';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
@@ -150,10 +150,19 @@ export class LetterKeeper {
 
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
   #lettersFor(where: 'stored' | 'inPage'): Unconfirmed | null {
-    const isHere = (edit: Typed) => (this.#store !== null && !this.#isMasked(edit)) === (where === 'stored');
-    const part = filterLetters(this.#unconfirmed, isHere);
-    const hasMarks = where === 'stored' && this.#store !== null && part.masked.length > 0;
-    return hasMarks || hasEdits(part) ? part : null;
+    const isStored = where === 'stored';
+    const isHere = (edit: Typed) => (this.#store !== null && !this.#isMasked(edit)) === isStored;
+    const all = this.#unconfirmed;
+    if (!isStored || this.#store === null) {
+      const part = filterLetters(all, isHere);
+      return hasEdits(part) ? part : null;
+    }
+    // That a masked answer has given way may be stored, but not its value.
+    const told = all.told.map((each) =>
+      this.#isMasked(each) ? { ...each, answers: answersTo(keysOf(each.answers)) } : each,
+    );
+    const part = filterLetters({ ...all, told }, isHere);
+    return hasEdits(part) || part.masked.length > 0 ? part : null;
   }
 
   /** Returns whether answers may not be stored. That a masked answer was lost, without its value, may be. */

@@ -1,8 +1,15 @@
 import type { AnswerKey } from '@admission/sdk';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { Answers } from '../../core/run/answers/FormState.ts';
-import type { Change, Edit, ToldAnswers, ToldReason, WaitingEdit } from '../../core/run/journal/Journal.ts';
-import type { MaskedMark, Unconfirmed } from '../../core/run/journal/takeOver.ts';
+import type {
+  Change,
+  Edit,
+  MaskedMark,
+  ToldAnswers,
+  ToldReason,
+  WaitingEdit,
+} from '../../core/run/journal/Journal.ts';
+import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { makeId } from '../../core/makeId.ts';
 
 /** The format that this release writes. */
@@ -89,14 +96,16 @@ function readWaiting(fields: Fields): WaitingEdit | null {
   };
 }
 
-function readTold({ answers, cleared, reason, at }: Fields): ToldAnswers | null {
+function readTold({ answers, cleared, reason, at, mark: marked }: Fields): ToldAnswers | null {
   if (!isAnswers(answers) || keysOf(answers).length === 0) return null;
+  const mark = isFields(marked) && readMark(marked);
   return {
     answers,
     // Whatever the reason was, the answers are not in the application.
     reason: isReason(reason) ? reason : 'elsewhere',
     ...readCleared(cleared, answers),
     ...(typeof at === 'number' && { at }),
+    ...(mark && { mark }),
   };
 }
 

@@ -67,8 +67,16 @@ export type ToldReason =
   /** Something refuses to save it. It is still in its field. */
   | 'refused';
 
+/** A masked answer that was typed and not confirmed: its number, but not its value. */
+export interface MaskedMark {
+  readonly key: AnswerKey;
+  readonly form: string;
+  readonly n: number;
+}
+
 /** Answers that gave way, until the student has used or dismissed them. */
 export interface ToldAnswers {
+  /** A masked answer is blank if its page has ended, because its value may not be stored (`isNamedOnly`). */
   readonly answers: Answers;
   readonly cleared?: Keys;
   readonly reason: ToldReason;
@@ -76,6 +84,8 @@ export interface ToldAnswers {
   readonly at?: number;
   /** The message with which our backend has refused them. */
   readonly message?: string;
+  /** The change that was lost with its page, unless its last save still arrives. */
+  readonly mark?: MaskedMark;
 }
 
 /**
@@ -151,13 +161,17 @@ export const join = <Last extends Edit>(first: Edit, last: Last) => ({
  * @param letters leaves out the answers of an edit that are only premises.
  */
 export function write(
-  journal: Journal,
+  before: Journal,
   form: string,
   edit: Edit,
   letters: (edit: Edit) => Edit,
   isTab?: true,
 ): Journal {
   const changed = keysOf(letters(edit).answers);
+  // A masked answer that had to be typed again has been.
+  const isDone = ({ answers, reason }: ToldAnswers) =>
+    reason === 'masked' && changed.some((key) => key in answers);
+  const journal = { ...before, told: before.told.filter((each) => !isDone(each)) };
   const refused = journal.waiting.filter((each) => each.why === 'refused' && changesAny(each, changed));
   if (refused.length > 0) {
     const waiting = journal.waiting.filter((each) => !refused.includes(each));
@@ -166,13 +180,12 @@ export function write(
     return { ...journal, waiting: [...waiting, { ...joined, form, why: 'refused', isDue: true }] };
   }
   const keys = keysOf(edit.over);
-  const before = journal.changes.findLast(({ over }) => keys.some((key) => key in over));
-  const isOpen =
-    before?.form === form && !before.isSent && keysOf(before.over).every((key) => key in edit.over);
+  const last = journal.changes.findLast(({ over }) => keys.some((key) => key in over));
+  const isOpen = last?.form === form && !last.isSent && keysOf(last.over).every((key) => key in edit.over);
   if (isOpen) {
-    const altered = letters({ ...before, ...edit, over: { ...edit.over, ...before.over } }) as Change;
+    const altered = letters({ ...last, ...edit, over: { ...edit.over, ...last.over } }) as Change;
     const isKept = keysOf(altered.answers).length > 0;
-    const changes = journal.changes.flatMap((each) => (each !== before ? [each] : isKept ? [altered] : []));
+    const changes = journal.changes.flatMap((each) => (each !== last ? [each] : isKept ? [altered] : []));
     return { ...journal, changes };
   }
   if (changed.length === 0) return journal;
@@ -228,8 +241,10 @@ export function confirm(
 
 /** Adopts the server's answers and version, and drops the changes that they contain. */
 export function read(journal: Journal, { answers, version = null, applied = {} }: SavedAnswers): Journal {
-  const changes = journal.changes.filter(({ form, n }) => n > (applied[form] ?? 0));
-  return { ...journal, saved: answers, version, changes };
+  const isLacking = ({ form, n }: Pick<Change, 'form' | 'n'>) => n > (applied[form] ?? 0);
+  const changes = journal.changes.filter(isLacking);
+  const told = journal.told.filter(({ mark }) => !mark || isLacking(mark));
+  return { ...journal, saved: answers, version, changes, told };
 }
 
 /** Makes every edit give way to other saves, because the page is hidden: who saves meanwhile has typed later. */

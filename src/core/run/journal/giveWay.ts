@@ -1,4 +1,6 @@
 import { keysOf } from '../answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../answers/FormState.ts';
+import type { FormIndex } from '../indexForm.ts';
 import {
   changesAny,
   type Edit,
@@ -32,6 +34,11 @@ export function listGivenWay(
     ...(at !== undefined && { at }),
   }));
 }
+
+/** Returns whether answers are only named: masked ones, whose values ended with their page. */
+export const isNamedOnly = ({ maskedKeys }: FormIndex, { answers, reason }: ToldAnswers): boolean =>
+  reason === 'masked' ||
+  keysOf(answers).every((key) => maskedKeys.has(key) && isSame(answers[key], EMPTY_ANSWER));
 
 /** Gives up every edit of a journal for the same reason, and lists them. */
 export function giveAllUp(journal: Journal, reason: ToldReason, at?: number): Journal {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { formOf } from '../../test-support/formOf.ts';
-import { COUNTRY, FIRST_NAME, OTHER_NAME, STATE } from '../../test-support/nodes.ts';
+import { COUNTRY, FIRST_NAME, OTHER_NAME, SSN, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { NOTHING_LEFT, takeOver } from '../../test-support/takeOver.ts';
-import { type Change, rest } from './Journal.ts';
+import { type Change, rest, type ToldAnswers } from './Journal.ts';
 
 const FORM = formOf(FIRST_NAME, ...OTHER_NAME, COUNTRY, STATE);
 
@@ -150,9 +150,45 @@ it('a masked answer that was lost with its page has to be typed again, unless it
     return store.letters.journal.told;
   };
 
-  expect(told({})).toEqual([{ answers: { ssn: '' }, reason: 'masked' }]);
+  expect(told({})).toEqual([{ answers: { ssn: '' }, reason: 'masked', mark }]);
   expect(told({ mmmmmmmm: 2 })).toEqual([]);
   expect(told(undefined)).toEqual([]);
+});
+
+describe('a masked answer', () => {
+  const SECRET = formOf(FIRST_NAME, SSN);
+  const open = (told: readonly ToldAnswers[], ssn = '') => {
+    const store = storeOf(SECRET, { answers: { ssn } });
+    takeOver(store, [{ told }]);
+    return store;
+  };
+
+  it('need not be typed again once the last save of its page has arrived', () => {
+    const mark = { key: 'ssn', form: 'mmmmmmmm', n: 2 } as const;
+    const { letters } = open([{ answers: { ssn: '' }, reason: 'masked', mark }]);
+    expect(letters.journal.told).toHaveLength(1);
+
+    letters.read({ answers: { ssn: '123-45-6789' }, applied: { mmmmmmmm: 2 } });
+
+    expect(letters.journal.told).toEqual([]);
+  });
+
+  it('need not be typed again once it has been, and saved', () => {
+    const store = open([{ answers: { ssn: '' }, reason: 'masked' }]);
+
+    store.change({ ssn: '123-45-6789' });
+    store.letters.confirm({ ...store.letters.send(), version: 'v2' }, 0);
+
+    expect(store.letters.journal.told).toEqual([]);
+  });
+
+  it('that gave way stays listed by name after its page, unless the page still has its value · TRAP-13', () => {
+    const named = { answers: { ssn: '' }, reason: 'replaced' } as const;
+    const known = { answers: { ssn: '123-45-6789' }, reason: 'replaced' } as const;
+
+    expect(open([named]).letters.journal.told).toEqual([named]);
+    expect(open([named, known], '987-65-4321').letters.journal.told).toEqual([known]);
+  });
 });
 
 it('a letter that is too old is told with its date, not saved', () => {

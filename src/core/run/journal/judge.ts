@@ -5,7 +5,7 @@ import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/F
 import { canEnter } from '../conditions/canEnter.ts';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { listGivenWay } from './giveWay.ts';
+import { isNamedOnly, listGivenWay } from './giveWay.ts';
 import { changesAny, type Edit, isSame, type Journal, type ToldAnswers, type ToldReason } from './Journal.ts';
 
 /**
@@ -86,9 +86,12 @@ export function judge(
   const changes = judged(journal.changes);
   const refused = judged(journal.waiting.filter(({ why }) => why === 'refused'));
   const unleft = journal.waiting.filter(({ why }) => why === 'unleft');
-  // A value that has been entered again in the meantime needs no listing.
-  const isShown = ({ answers, reason }: ToldAnswers) => {
-    if (reason === 'masked') return all.some((edit) => changesAny(edit, keysOf(answers)));
+  const listed = [...journal.told, ...listGivenWay(given), ...replaced];
+  // A value that has been entered again in the meantime needs no listing, nor a name whose value the page still has.
+  const isShown = (each: ToldAnswers) => {
+    const { answers, reason } = each;
+    const holdsValue = (other: Pick<Edit, 'answers'>) => keysOf(answers).some((key) => other.answers[key]);
+    if (isNamedOnly(index, each)) return (reason === 'masked' ? all : listed).some(holdsValue);
     const tidied = tidy(answers);
     return keysOf(answers).every((key) => isSame(tidied[key], now.read(key)));
   };
@@ -99,8 +102,6 @@ export function judge(
       ? each
       : { ...each, answers: answersTo(keys, (key) => each.answers[key]) };
   };
-  const told = [...journal.told, ...listGivenWay(given), ...replaced]
-    .filter((each) => !isShown(each))
-    .map(lacking);
+  const told = listed.filter((each) => !isShown(each)).map(lacking);
   return { ...journal, changes, waiting: [...refused, ...unleft], told };
 }

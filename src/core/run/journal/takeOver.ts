@@ -6,6 +6,7 @@ import {
   type Change,
   isSame,
   type Journal,
+  type MaskedMark,
   NEW_JOURNAL,
   number,
   type Numbers,
@@ -16,13 +17,6 @@ import {
   type WaitingEdit,
 } from './Journal.ts';
 import { retry } from './takeApart.ts';
-
-/** A masked answer that was typed and not confirmed: its number, but not its value. */
-export interface MaskedMark {
-  readonly key: AnswerKey;
-  readonly form: string;
-  readonly n: number;
-}
 
 /** Everything that a form leaves to the next one, because the server has not confirmed it. */
 export interface Unconfirmed {
@@ -101,9 +95,9 @@ function toRetype(left: readonly Unconfirmed[], applied: Numbers | undefined): r
         changes.some((change) => change.form === form && change.n >= n) ||
         waiting.some(({ answers }) => key in answers),
     );
-  const lost = left
+  return left
     .flatMap(({ masked }) => masked)
-    .filter((mark) => applied && mark.n > (applied[mark.form] ?? 0) && !isKept(mark));
-  if (lost.length === 0) return [];
-  return [{ answers: answersTo(lost.map(({ key }) => key)), reason: 'masked' }];
+    .filter((mark) => applied && mark.n > (applied[mark.form] ?? 0) && !isKept(mark))
+    .filter(({ key }, at, lost) => lost.findLastIndex((mark) => mark.key === key) === at)
+    .map((mark) => ({ answers: answersTo([mark.key]), reason: 'masked', mark }));
 }
