@@ -29,6 +29,8 @@ export class LetterShelf {
   readonly #records = new Map<string, Kept>();
   readonly #locks = new Map<string, Tab>();
   #stamps = 0;
+  /** When the last database step that was begun ends. */
+  #busyUntil = 0;
 
   constructor(clock: Clock, isBlocked: boolean) {
     this.#clock = clock;
@@ -102,15 +104,21 @@ export class LetterShelf {
     return this.#clock.now + device.clockOffset;
   }
 
-  /** Runs a database step a moment later, even if the page has closed by then, but not if it has crashed. */
+  /**
+   * Runs a database step a moment later, in the order in which they were begun. One of a closed page still ends, but the
+   * page does not hear of it; one of a page that has crashed does not.
+   */
   #later<Result>(tab: Tab, run: () => Result): Promise<Result> {
+    const { now } = this.#clock;
+    this.#busyUntil = Math.max(this.#busyUntil, now + Math.round(Math.random() * WRITE_MS));
     return new Promise((resolve, reject) => {
-      this.#clock.afterAll(Math.round(Math.random() * WRITE_MS), () => {
+      this.#clock.afterAll(this.#busyUntil - now, () => {
         if (tab.hasCrashed) return;
         try {
-          resolve(run());
+          const result = run();
+          if (tab.isAlive) resolve(result);
         } catch (error) {
-          reject(error instanceof Error ? error : new Error(String(error)));
+          if (tab.isAlive) reject(error instanceof Error ? error : new Error(String(error)));
         }
       });
     });

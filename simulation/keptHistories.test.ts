@@ -37,6 +37,26 @@ history('the browser prompts before it loses what the full disk could not keep �
   expect(page.wouldPrompt).toBe(true);
 });
 
+history(
+  'a letter is kept that is typed while an earlier one is being written, if the page then closes · PROD-06',
+  async (world) => {
+    const [device] = world.devices as [Device];
+    const page = await openForm(world, device);
+    device.isOnline = false;
+    type(world, page, 'first_name', 'A-0', true);
+    page.hide();
+    await world.clock.pass(1);
+    page.show();
+    type(world, page, 'last_name', 'A-1', true);
+    world.close(page);
+    await world.clock.pass(SECOND);
+    device.isOnline = true;
+    const reopened = await openForm(world, device);
+    mustShow(reopened, 'first_name', 'A-0');
+    mustShow(reopened, 'last_name', 'A-1');
+  },
+);
+
 history('a full disk that has been freed keeps the answers again · PROD-06', async (world) => {
   const [device] = world.devices as [Device];
   const page = await openForm(world, device);

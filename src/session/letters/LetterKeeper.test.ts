@@ -104,6 +104,23 @@ describe('the record', () => {
   });
 });
 
+it('a write begins at once, even during an earlier one; the last one decides whether letters are kept · PROD-06', async () => {
+  const { form, keeper, write } = await aKeeper();
+  const failing = Promise.withResolvers<boolean>();
+  write.mockReturnValueOnce(failing.promise);
+  form.change({ first_name: 'An' });
+  void keeper.write();
+
+  form.change({ first_name: 'Ana' });
+  const last = keeper.write();
+  expect(write).toHaveBeenCalledTimes(2);
+  await last;
+  failing.reject(new Error('refused'));
+  await vi.advanceTimersByTimeAsync(0);
+
+  expect(keeper.hasFailed.getState()).toBe(false);
+});
+
 describe('a write that fails', () => {
   it('leaves the letters in the page, until a later one succeeds; one that is only due counts as done · PROD-06', async () => {
     const { form, keeper, write } = await aKeeper();

@@ -31,7 +31,7 @@ export class LetterKeeper {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #writing: Promise<void> = Promise.resolve();
   #stop: () => void = () => undefined;
-  /** The record as it was last written; undefined if that is not known. */
+  /** The record as it was last written, or is being written; undefined if that has failed. */
   #written: string | undefined;
   /** Whether the letters are kept when the session ends, rather than only what gave way. */
   #keepsUnsaved = true;
@@ -91,20 +91,28 @@ export class LetterKeeper {
     return !isWritten || this.#lettersFor('inPage') !== null;
   }
 
-  /** Writes the record once earlier writes have finished, unless it is up to date. Never rejects. */
+  /**
+   * Writes the record, unless it is up to date. Begins at once, even during an earlier write, because a page that closes
+   * begins nothing afterwards. Never rejects.
+   */
   write(): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    this.#writing = this.#writing.then(() => this.#writeNow());
-    return this.#writing;
-  }
-
-  async #writeNow(): Promise<void> {
     const letters = this.#lettersFor('stored');
     const text = JSON.stringify(letters);
-    if (!this.#store || text === this.#written) return;
-    const isWritten = await this.#store.write(letters).catch(() => false);
-    this.#written = isWritten ? text : undefined;
+    if (!this.#store || text === this.#written) return this.#writing;
+    this.#written = text;
+    const writing = this.#store.write(letters).then(
+      (isWritten) => this.#noteWritten(writing, isWritten),
+      () => this.#noteWritten(writing, false),
+    );
+    return (this.#writing = writing);
+  }
+
+  /** Records the end of a write, unless a later one has begun. */
+  #noteWritten(writing: Promise<void>, isWritten: boolean): void {
+    if (writing !== this.#writing) return;
+    if (!isWritten) this.#written = undefined;
     this.hasFailed.setState(!isWritten, true);
   }
 

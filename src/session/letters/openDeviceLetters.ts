@@ -52,12 +52,15 @@ export async function openDeviceLetters(
   const release = await new Promise<() => void>((resolve, reject) => {
     navigator.locks.request(lockOf(form), () => new Promise<void>((end) => resolve(end))).catch(reject);
   });
+  // Writes reach the disk in the order in which they have begun, whichever is encrypted first.
+  let turn: Promise<unknown> = Promise.resolve();
   return {
     release,
     read: () => readRecords(records, seal, clock),
     write: async (letters, others = []) => {
       const about = { form, at: clock.now ?? Date.now(), format: FORMAT };
-      const sealed = letters && (await seal.encrypt(JSON.stringify(letters), boundTo(about)));
+      const sealing = letters && seal.encrypt(JSON.stringify(letters), boundTo(about));
+      const [, sealed] = await (turn = Promise.all([turn.catch(() => null), sealing]));
       return records(async (store) => {
         for (const other of others) {
           const stored: unknown = await resultOf(store.get(other.form));
