@@ -75,6 +75,10 @@ async function bench(): Promise<void> {
     });
   for (const network of NETWORK_NAMES) {
     for (const page of PAGES) await compareWords('first words', page, network);
+    await compare(`first words of /, compared with /about, ${network}`, ROUNDS, {
+      base: () => firstWords(browser, `${web.url}/about`, network, false),
+      ours: () => firstWords(browser, web.url, network, false),
+    });
     await compare(`first letter possible, compared with the static words, ${network}, /about`, ROUNDS, {
       base: () => staticWords('about', network),
       ours: () => firstLetter(browser, `${web.url}/about`, network),

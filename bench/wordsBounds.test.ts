@@ -3,6 +3,7 @@ import { findPassedOver, type Measured } from './wordsBounds.ts';
 
 const KEPT: Measured[] = [
   { name: 'first words, slow 4G, /login', ratio: 1.2, value: 690 },
+  { name: 'first words of /, compared with /about, slow 4G', ratio: 1, value: 690 },
   { name: 'first letter possible, compared with the static words, slow 4G, /about', ratio: 1, value: 870 },
   { name: 'repeat visit, slow 3G, /login', ratio: 1, value: 820 },
   { name: 'fonts, /login', value: 37_900 },

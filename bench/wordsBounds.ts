@@ -12,6 +12,7 @@ type Bound = readonly [name: RegExp, of: 'ratio' | 'value', most: number];
 /** The most that a figure may be. The sizes of scripts are limited by `scripts/build/weighPages.ts`. */
 const BOUNDS: readonly Bound[] = [
   [/^first words, /, 'ratio', 1.2],
+  [/^first words of \/, /, 'ratio', 1.05],
   [/^first letter possible, /, 'ratio', 1.15],
   [/^repeat visit, /, 'ratio', 1.2],
   [/^fonts, /, 'value', 60_000],

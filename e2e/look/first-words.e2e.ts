@@ -1,12 +1,14 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { field } from '../test-support/cards.ts';
-import { hold, openPrerendered, SCRIPTS } from '../test-support/failures.ts';
+import { hold, isLive, openPrerendered, SCRIPTS } from '../test-support/failures.ts';
 
 declare global {
   interface Window {
     /** The sum of the page's layout shifts so far. */
     shift: number;
+    /** Whether the first question was on screen in the last frame, and has not been removed since. */
+    words?: 'shown' | 'removed';
   }
 }
 
@@ -69,6 +71,33 @@ test('a page whose scripts never start shows a phone number after ten seconds', 
     await expect(words).toBeInViewport();
     await expect(words.getByRole('link')).toHaveAttribute('href', /^tel:/);
   }
+});
+
+test('the bare address shows the first page’s questions before the scripts load, and never removes them again · ROUTE-04, ROUTE-17 @phone', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const look = () => {
+      const isShown = document.querySelector('#first_name')?.checkVisibility();
+      if (isShown) window.words ??= 'shown';
+      else if (window.words) window.words = 'removed';
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const takeOver = await openPrerendered(page, '/?a=b');
+  const name = page.getByLabel('Legal first name');
+  await name.pressSequentially('Maya');
+
+  await takeOver();
+
+  await expect(page).toHaveURL('/about?a=b');
+  await expect(name).toHaveValue('Maya');
+  await expect(name).toBeFocused();
+  expect(await page.evaluate(() => window.words)).toBe('shown');
+  await page.goto('/');
+  await isLive(page);
+  expect(await page.evaluate(() => window.words)).toBe('shown');
 });
 
 test('neither scripts nor fonts that load late shift the layout · NFR CLS @phone', async ({ page }) => {

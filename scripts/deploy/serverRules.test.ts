@@ -113,6 +113,7 @@ describe('the check of a running server', () => {
   it.each<[string, string[], Change]>([
     ['one page for every card', ['Prerendered pages'], elsewhere('/login', '/education')],
     ['the frame for the first page', ['Prerendered pages'], elsewhere('/about?', '/education')],
+    ['the frame for the bare address', ['Prerendered pages'], elsewhere('/?', '/education')],
     [
       'a redirect to the first page',
       ['Any other path'],

@@ -1,4 +1,4 @@
-import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
+import { DEFAULT_PATH, PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 import { securityHeaders } from '../start/securityHeaders.ts';
 
 /** Facts that the rules depend on about the server being checked. */
@@ -82,19 +82,25 @@ const rejection = (path: string, status: number, more: More = {}) =>
 export const SERVER_RULES: readonly ServerRule[] = [
   {
     topic: 'Prerendered pages',
-    must: '`/about`, `/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with their own file (`login.html`), whatever the query',
+    must: '`/about`, `/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with their own file (`login.html`), and `/` with `about.html`, whatever the query and the cookies',
     sample: '$uri.html;',
     open: () =>
-      PRERENDERED_PATHS.map((path) =>
-        reply(`${path}?a=b`, 200, { headers: HTML, text: new RegExp(` data-waiting="${path}"`) }),
-      ),
+      ['/', ...PRERENDERED_PATHS].map((path) => {
+        const page = path === '/' ? DEFAULT_PATH : path;
+        const sent = { cookie: 'admit_session=a' };
+        return reply(`${path}?a=b`, 200, {
+          sent,
+          headers: HTML,
+          text: new RegExp(` data-waiting="${page}"`),
+        });
+      }),
   },
   {
     topic: 'Any other path',
     must: 'Any other path that is not a file or a call answers 200 with `index.html`, whatever its query, extension or percent-encoding, and never redirects',
     sample: 'default /index.html;',
     open: () =>
-      ['/', '/about/', '/education?token=a', '/login.old', '/apiary', '/%C3%A9', '/maintenance'].map((path) =>
+      ['/about/', '/education?token=a', '/login.old', '/apiary', '/%C3%A9', '/maintenance'].map((path) =>
         reply(path, 200, { headers: HTML, text: FORM_PAGE }),
       ),
   },

@@ -5,7 +5,7 @@ import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { createLogger, createServer, preview } from 'vite';
 import type { Connect, InlineConfig, Logger, Plugin } from 'vite';
-import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
+import { DEFAULT_PATH, PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 import { chooseTenant } from '../build/chooseTenant.ts';
 import { NOTICES } from '../build/noticesPlugin.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -111,7 +111,7 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
       }
       serveBuilt(folder, path, request, response);
       // For a path that cannot be decoded, the application loads and redirects to its first page.
-    } else if (!isReadable(path) && !BACKEND.test(path)) request.url = '/';
+    } else if (!isReadable(path) && !BACKEND.test(path)) request.url = '/unreadable';
     next();
   };
   // Prerendered pages exist only in a build.
@@ -166,6 +166,7 @@ function serveBuilt(folder: string, path: string, request: IncomingMessage, resp
  * and files.
  */
 function pageOf(pathname: string): string | null {
+  if (pathname === '/') return `${DEFAULT_PATH}.html`;
   if (PRERENDERED_PATHS.some((path) => path === pathname)) return `${pathname}.html`;
   return BACKEND.test(pathname) || /\.\w+$/.test(pathname) ? null : '/index.html';
 }

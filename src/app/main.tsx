@@ -49,7 +49,8 @@ async function start(root: HTMLElement): Promise<void> {
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
   const serviceToken = hideServiceToken();
-  const { pathname } = window.location;
+  // Every server answers `/` with the form's first page; the router redirects later.
+  const pathname = window.location.pathname === '/' ? DEFAULT_PATH : window.location.pathname;
   const cookies = () => unlessBlocked(() => document.cookie) ?? '';
   const readKind = () => readAccess(window.location.search, cookies(), serviceToken).kind;
   // A visitor may be typing into the questions until the form has loaded.

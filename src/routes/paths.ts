@@ -15,7 +15,10 @@ export const RESET_PATH = '/reset';
 /** The account cards; each has its own HTML file. Spec §2 "Auth pages". */
 export const CARD_PATHS = [LOGIN_PATH, SIGN_UP_PATH, CONFIRM_PATH, FORGOT_PATH, RESET_PATH] as const;
 
-/** The pages that the build writes into separate files; `index.html` is served for all other paths. */
+/**
+ * The pages that the build writes into separate files. `/` is answered with the form's first page, and all other paths with
+ * `index.html`.
+ */
 export const PRERENDERED_PATHS = [DEFAULT_PATH, ...CARD_PATHS] as const;
 
 /** A form page that can be recorded as the last page. */
