@@ -8,6 +8,7 @@ import { precompressPlugin } from './scripts/build/precompressPlugin.ts';
 import { previewPlugin } from './scripts/build/previewPlugin.ts';
 import { BUILD_TARGET } from './scripts/build/minimum.ts';
 import { settingsPlugin } from './scripts/build/settingsPlugin.ts';
+import { STAND_INS } from './scripts/build/standIns.ts';
 import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 
 /**
@@ -27,18 +28,6 @@ const OVERLAYS = /\/src\/(ui\/(overlay\/ModalDialog|toast\/toasts\.chunk)|featur
 /** Code that few applicants need, or only on a later page. */
 const LATER =
   /\/src\/(app\/screens\/later\.chunk|features\/account\/StartOverDialog|features\/banners\/saveDeadline|features\/submit\/LateAnswersDialog|session\/documents\/cleanFileName)/;
-
-const WITHOUT_OBJECTS = `${import.meta.dirname}/src/core/run/validation/withoutObjects.ts`;
-/** Stand-ins for packages that a library imports but this application does not need; each file gives the reason. */
-const STAND_INS = {
-  '@emotion/react': `${import.meta.dirname}/src/ui/select/withoutEmotion.ts`,
-  '@floating-ui/dom': `${import.meta.dirname}/src/ui/select/withoutFloating.ts`,
-  'prop-types': `${import.meta.dirname}/src/ui/overlay/withoutPropTypes.ts`,
-  'property-expr': WITHOUT_OBJECTS,
-  'react-lifecycles-compat': `${import.meta.dirname}/src/ui/overlay/withoutOldReact.ts`,
-  'tiny-case': WITHOUT_OBJECTS,
-  toposort: WITHOUT_OBJECTS,
-};
 
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, import.meta.dirname, 'VITE_');

@@ -1,11 +1,18 @@
 import { readFileSync, statSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import { playwright } from '@vitest/browser-playwright';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { TIME_ZONE } from './e2e/test-support/today.ts';
+import { findBrowser } from './scripts/browser/findBrowser.ts';
+import { launchArguments } from './scripts/browser/launchArguments.ts';
+import { STAND_INS } from './scripts/build/standIns.ts';
+import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
 import { busyFactor } from './scripts/check/busyFactor.ts';
 
-const exclude = ['**/node_modules/**', 'dist/**'];
+const IN_BROWSER = 'src/**/*.browser.test.tsx';
+const exclude = ['**/node_modules/**', 'dist/**', IN_BROWSER];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
 const patientSetupFiles = [...setupFiles, './scripts/check/waitLonger.ts'];
 
@@ -34,6 +41,41 @@ const LOADED_LATER = MUTANT_TESTS?.startsWith('src/session')
   : [];
 /** Most mutants are detected by a test that times out, so a longer limit would cost hours. */
 const impatient = { ...shared, setupFiles: [...setupFiles, ...LOADED_LATER], testTimeout: 10_000 };
+
+/** The packages that these tests load in the browser. */
+const BUNDLED = [
+  ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
+  ...['react-modal', 'react-router-dom', 'react-select', 'react-select/base', 'react-select/creatable'],
+  ...['react-toastify/unstyled', 'yup', 'zustand', 'zustand/vanilla', 'openapi-fetch'],
+  ...['@tanstack/react-query', '@testing-library/react', '@testing-library/user-event'],
+];
+
+/** The tests of what only a browser shows, in the Chromium of the journeys and with the built application's styles. */
+const browser = {
+  extends: true as const,
+  plugins: [tenantPlugin()],
+  resolve: { alias: STAND_INS },
+  // A package found only during the run would reload the page.
+  optimizeDeps: { include: BUNDLED },
+  test: {
+    name: 'browser',
+    include: [IN_BROWSER],
+    isolate: false,
+    setupFiles: ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpBrowser.ts'],
+    testTimeout: 20_000 * busyFactor(),
+    expect: { poll: { timeout: 7_000 * busyFactor() } },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: { executablePath: findBrowser() ?? undefined, args: launchArguments() },
+        contextOptions: { locale: 'en-US', timezoneId: TIME_ZONE, reducedMotion: 'reduce' },
+      }),
+      instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+    },
+  },
+};
 
 /** Runs files of the same environment one after another, because otherwise each needs a new worker. */
 class ByEnvironment extends BaseSequencer {
@@ -103,6 +145,7 @@ export default defineConfig({
               exclude: [...exclude, 'contracts/{consumer,prove}/**'],
             },
           },
+          browser,
           {
             extends: true,
             test: { ...shared, name: 'prove', include: ['contracts/prove/**/*.test.ts'] },

@@ -1,0 +1,2 @@
+import '../../../styles/main.scss';
+import './setUpScreens.ts';
