@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { hold, isLive, openPrerendered, SCRIPTS } from '../test-support/failures.ts';
 import { seedStudent } from '../test-support/student.ts';
-import { translate } from '../test-support/translate.ts';
+import { translate } from '../../src/app/test-support/translate.ts';
 
 const first = (page: Page) => page.getByLabel('Legal first name');
 const hispanic = (page: Page) => page.getByLabel('Hispanic or Latino');

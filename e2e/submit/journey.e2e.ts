@@ -5,7 +5,7 @@ import { press, savedBy } from '../test-support/controls.ts';
 import { hurryPolling } from '../test-support/files.ts';
 import { failCalls, hold, letThrough, REJECTED } from '../test-support/failures.ts';
 import { step, watchCalls } from '../test-support/student.ts';
-import { translate } from '../test-support/translate.ts';
+import { translate } from '../../src/app/test-support/translate.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
 
 test.use({ hasIdleMoments: true });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findMisfits, setTextSize } from '../test-support/layout.ts';
+import { findMisfits } from '../../src/app/test-support/layout.ts';
+import { setTextSize } from '../test-support/layout.ts';
 import { findStory, openStory, readStories } from '../test-support/stories.ts';
 import { walkFocus } from '../test-support/walkFocus.ts';
 
@@ -77,7 +78,7 @@ for (const { name, widths, prepare } of MODES)
       for (const width of widths) {
         await page.setViewportSize({ width, height: width < 700 ? 640 : 800 });
         await openStory(page, story);
-        const findings = [...(await findMisfits(page)), ...(await walkFocus(page))];
+        const findings = [...(await page.evaluate(findMisfits)), ...(await walkFocus(page))];
         found.push(...findings.map((finding) => `${called} at ${String(width)} px: ${finding}`));
       }
     }

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findMisfits } from '../test-support/layout.ts';
+import { findMisfits } from '../../src/app/test-support/layout.ts';
 import { openStory, readStories } from '../test-support/stories.ts';
 import { walkFocus } from '../test-support/walkFocus.ts';
 import { findDoubles } from './findDoubles.ts';
@@ -37,7 +37,7 @@ const FAULTS: readonly {
       title?.style.setProperty('height', '10px');
       title?.style.setProperty('overflow', 'hidden');
     },
-    look: findMisfits,
+    look: (page) => page.evaluate(findMisfits),
     says: /^'Log In' is cut off$/,
   },
   {

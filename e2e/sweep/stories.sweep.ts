@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { findMisfits, findSmallTargets } from '../test-support/layout.ts';
+import { findMisfits, findSmallTargets } from '../../src/app/test-support/layout.ts';
 import { runAxe } from '../test-support/runAxe.ts';
 import { openStory, type LinkedStory, readStories, SCREENS } from '../test-support/stories.ts';
 import { findDoubles } from './findDoubles.ts';
@@ -34,8 +34,8 @@ async function findFaults(page: Page, story: LinkedStory): Promise<string[]> {
       if (width === WIDTHS[0]) await openStory(page, story);
       const faults = [
         ...(AXE_WIDTHS.includes(width) ? await runAxe(page) : []),
-        ...(await findMisfits(page)),
-        ...(width === PHONE ? await findSmallTargets(page) : []),
+        ...(await page.evaluate(findMisfits)),
+        ...(width === PHONE ? await page.evaluate(findSmallTargets) : []),
       ];
       findings.push(...faults.map((finding) => `${String(width)} px: ${finding}`));
     }

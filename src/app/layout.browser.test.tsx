@@ -1,0 +1,110 @@
+import axe from 'axe-core';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { findBrokenWords, findMisfits, findOutside, findSmallTargets } from './test-support/layout.ts';
+import { openStory } from './test-support/openStory.tsx';
+
+/** Enlarges text as a user style sheet does, without affecting media queries. */
+const enlarge = (percent: number) =>
+  document.documentElement.style.setProperty('font-size', percent === 100 ? '' : `${String(percent)}%`);
+
+const STORIES = [
+  ['Sign Up', 'errors of an early submit'],
+  ['About You', 'everything open'],
+  ['About You', 'every error'],
+  ['Academics', 'everything open, two colleges'],
+  ['Submit', 'every error'],
+  ['Documents', 'photos to be arranged'],
+  ['Thank you', 'just submitted'],
+] as const;
+
+it.each(STORIES)(
+  '%s / %s passes axe on a phone, its targets are large enough, and it fits the windows of phones and desktops · FORM-01, AUTH-43',
+  async (screen, state) => {
+    await openStory(screen, state);
+    for (const width of [1280, 320, 390]) {
+      await page.viewport(width, 844);
+      expect(findMisfits(), `${String(width)} px`).toEqual([]);
+    }
+
+    expect(findSmallTargets()).toEqual([]);
+    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+      [],
+    );
+  },
+);
+
+it.each(STORIES)(
+  '%s / %s keeps everything in the windows of phones with text of 100 to 200 %, and breaks no word · FORM-01, WCAG 1.4.4, WCAG 1.4.10',
+  async (screen, state) => {
+    await openStory(screen, state);
+    const found: string[] = [];
+    for (const width of [320, 390]) {
+      await page.viewport(width, 844);
+      for (let percent = 100; percent <= 200; percent += 10) {
+        enlarge(percent);
+        const outside =
+          width === 390 && percent === 200 ? [...findOutside(), ...findBrokenWords()] : findOutside();
+        found.push(...outside.map((each) => `${each} at ${String(width)} px and ${String(percent)} %`));
+      }
+    }
+    enlarge(100);
+
+    expect(found).toEqual([]);
+  },
+);
+
+it.each([
+  ['/about', 'About You', 'first login'],
+  ['/about', 'About You', 'second login'],
+  ['/education', 'Academics', 'started'],
+] as const)(
+  'on a phone, the first question of %s (%s / %s) is within 700 px of the first page, or 1,400 px with text of 200 %, even below a deadline · BAN-17',
+  async (path, screen, state) => {
+    await openStory(screen, state, '2024-10-01');
+    await page.viewport(390, 844);
+    expect(document.querySelector('.app-banner__tag')).toBeTruthy();
+    const top = () =>
+      document.querySelector('main form :is(input, [role=combobox])')!.getBoundingClientRect().top + scrollY;
+    if (path === '/about') expect(top()).toBeLessThanOrEqual(700);
+
+    enlarge(200);
+
+    expect(top()).toBeLessThanOrEqual(1_400);
+    enlarge(100);
+  },
+);
+
+const box = (element: Element | null) => element!.getBoundingClientRect();
+const named = (selector: string, name: string) =>
+  [...document.querySelectorAll(selector)].find(({ textContent }) => textContent.trim() === name) ?? null;
+
+it.each([1280, 800, 390])(
+  'buttons, fields and the signature have their specified sizes at %s px · BTN-09, BTN-10, CONST-18…20',
+  async (width) => {
+    await openStory('Submit', 'everything open');
+    await page.viewport(width, 844);
+    const isPhone = width < 640;
+    // On a phone, a button is as wide as the column.
+    const column = box(document.querySelector('main form')).width;
+    const sizeOf = (name: string) => {
+      const { width: across, height } = box(named('button', name));
+      return [Math.round(across), Math.round(height)];
+    };
+    expect(sizeOf('Back')).toEqual([isPhone ? Math.round(column) : 240, 48]);
+    expect(sizeOf('Submit Application')).toEqual([isPhone ? Math.round(column) : 160, 48]);
+
+    const [name, date] = [
+      box(document.querySelector('#signature_name')),
+      box(document.querySelector('#signature_date')),
+    ];
+    if (isPhone) expect(date.y).toBeGreaterThan(name.y + name.height);
+    else {
+      expect(date.bottom).toBeCloseTo(name.bottom, 0);
+      expect(date.x).toBeGreaterThan(name.right);
+      expect(name.width / date.width).toBeGreaterThan(1.9);
+    }
+    expect(date.height).toBe(48);
+  },
+);
