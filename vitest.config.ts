@@ -141,7 +141,7 @@ export default defineConfig({
             test: {
               ...shared,
               name: 'unit-tools',
-              include: ['{sandbox,scripts,contracts,bench}/**/*.test.ts'],
+              include: ['{sandbox,scripts,contracts,bench,e2e}/**/*.test.ts'],
               exclude: [...exclude, 'contracts/{consumer,prove}/**'],
             },
           },

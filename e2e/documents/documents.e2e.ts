@@ -68,19 +68,3 @@ test('three real files uploaded at the same time are converted independently · 
     resume_doc: 'ANSWERED',
   });
 });
-
-test('a file dropped outside the upload box is not opened, and a message points to the box · DOC-14 @long', async ({
-  page,
-  newEmail,
-}) => {
-  await openForm(page, newEmail(), '/education');
-  const prevented = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    const dataTransfer = new DataTransfer();
-    dataTransfer.items.add(new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' }));
-    const init = { bubbles: true, cancelable: true, dataTransfer };
-    return ['dragover', 'drop'].map((type) => !heading.dispatchEvent(new DragEvent(type, init)));
-  });
-  // Otherwise, the browser would replace the page with the file.
-  expect(prevented).toEqual([true, true]);
-  await expect(page.getByText('Drop the file onto its box in the Academics step.')).toBeVisible();
-});

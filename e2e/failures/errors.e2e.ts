@@ -6,7 +6,6 @@ import { openForm, watchCalls } from '../test-support/student.ts';
 
 test.use({ hasIdleMoments: true });
 
-const GENERIC = "We've encountered an unexpected error at this time. Please try again later.";
 const unexpected = (page: Page) => page.getByRole('dialog', { name: 'Unexpected Error' });
 const firstName = (page: Page) => page.getByLabel('Legal first name');
 
@@ -40,63 +39,4 @@ test('a save that fails on moving to another page shows a reference that is also
   await expect(page).toHaveURL('/education');
   // The answer that was refused goes by itself, after the rest.
   expect(calls.map(({ body }) => body)).toContainEqual(expect.objectContaining({ first_name: 'Maya' }));
-});
-
-test('F8 focuses a success toast, which disappears after five seconds, on Close or on a swipe of more than 50 px; an error toast stays for five minutes · TOAST-01…07, TOAST-09, ERR-12, ERR-13, ENT-22, CONST-11, CONST-12, TRAP-58 @long', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/net::ERR_/);
-  await page.clock.install();
-  await page.route('**/public/forgot-password', (route) => route.fulfill({ json: { message: 'ok' } }));
-  const sent = page.getByRole('status', { name: 'Success Notification' });
-  await page.goto('/forgot');
-  await page.getByLabel('Email Address').fill('ana@example.edu');
-  const send = () => page.getByRole('button', { name: 'Submit' }).click();
-  const succeed = async () => {
-    await send();
-    await expect(sent).toContainText('Success');
-  };
-  await succeed();
-  await page.mouse.move(5, 5);
-  await page.keyboard.press('F8');
-  await expect(page.locator('.Toastify').locator(':focus')).toHaveCount(1);
-  await page.getByLabel('Email Address').focus();
-  await page.clock.runFor(3_500);
-  await expect(sent).toHaveCount(1);
-  await page.clock.runFor(1_600);
-  await expect(sent).toHaveCount(0);
-
-  await succeed();
-  const swipe = async (distance: number) => {
-    const { x = 0, y = 0, height = 0 } = (await sent.boundingBox()) ?? {};
-    await page.mouse.move(x + 60, y + height / 2);
-    await page.mouse.down();
-    await page.mouse.move(x + 60 + distance, y + height / 2, { steps: 5 });
-    await page.mouse.up();
-  };
-  await swipe(40);
-  await expect(sent).toHaveCount(1);
-  await swipe(60);
-  await expect(sent).toHaveCount(0);
-
-  await succeed();
-  await sent.getByRole('button', { name: 'Close' }).click();
-  await expect(sent).toHaveCount(0);
-
-  await page.unroute('**/public/forgot-password');
-  await page.route('**/public/forgot-password', (route) => route.abort());
-  const failed = page.getByRole('alert', { name: 'Forgot Password Card Error' });
-  for (let tries = 0; tries < 2; tries += 1) {
-    const ended = page.waitForEvent('requestfailed');
-    await send();
-    await ended;
-  }
-  await expect(failed).toHaveCount(1);
-  await expect(failed).toContainText(GENERIC);
-  await page.mouse.move(5, 5);
-  await page.clock.runFor(299_000);
-  await expect(failed).toHaveCount(1);
-  await page.clock.runFor(2_000);
-  await expect(failed).toHaveCount(0);
 });

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { hold, isLive, openPrerendered, SCRIPTS } from '../test-support/failures.ts';
 import { seedStudent } from '../test-support/student.ts';
-import { translate } from '../../src/app/test-support/translate.ts';
 
 const first = (page: Page) => page.getByLabel('Legal first name');
 const hispanic = (page: Page) => page.getByLabel('Hispanic or Latino');
@@ -30,45 +29,6 @@ test('text fields, checkboxes and radio buttons can be used before the scripts l
   await expect(first(page)).toHaveValue('Maya');
   await page.reload();
   await isLive(page);
-  await expectFilledIn(page);
-});
-
-test('a date field clicked before the scripts load can be filled in once they have, and a clicked list opens · AUTH-24 @long', async ({
-  page,
-}) => {
-  const takeOver = await openPrerendered(page, '/about');
-  const date = page.getByLabel('Date of birth');
-  await date.click();
-  await page.keyboard.type('04');
-  await expect(date).toHaveValue('');
-  await takeOver();
-  await expect(date).toBeFocused();
-  await page.keyboard.type('04172007');
-  await expect(date).toHaveValue('2007-04-17');
-
-  await page.reload();
-  await page.goto('about:blank');
-  const again = await openPrerendered(page, '/about');
-  await page.getByRole('combobox', { name: 'Gender' }).click();
-  await again();
-  await expect(page.getByRole('option', { name: 'Nonbinary' })).toBeVisible();
-});
-
-test('a page translated before its scripts load keeps typed text, ticks and choices @long', async ({
-  page,
-}) => {
-  const takeOver = await openPrerendered(page, '/about');
-  await hispanic(page).check();
-  await degree(page).check();
-  await first(page).pressSequentially('Maa');
-  await page.keyboard.press('ArrowLeft');
-  await page.evaluate(translate);
-
-  await takeOver();
-
-  await page.keyboard.type('y');
-  await expect(first(page)).toHaveValue('Maya');
-  await page.reload();
   await expectFilledIn(page);
 });
 
@@ -118,99 +78,4 @@ test('the browser restores no answers of another person, or of another visit, in
   await isLive(page);
   await expect(first(page)).toHaveValue('');
   await expect(page.getByLabel('Legal last name')).toHaveValue('');
-});
-
-for (const seed of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
-  test(`text typed while the scripts start is not lost, duplicated or moved, whenever they load (${String(seed)}) @long`, async ({
-    page,
-  }) => {
-    // A linear congruential generator, so that a failure can be repeated.
-    let state = seed;
-    const random = (below: number) => (state = (state * 1103515245 + 12345) % 2 ** 31) % below;
-    const release = await hold(page, SCRIPTS);
-    await page.goto('/about', { waitUntil: 'commit' });
-    await first(page).focus();
-    let text = '';
-    let caret = 0;
-    const start = random(20);
-    for (let step = 0; step < 25; step += 1) {
-      if (step === start) release();
-      const act = random(6);
-      const letter = 'abcdefghij'.charAt(random(10));
-      if (act < 4) {
-        text = text.slice(0, caret) + letter + text.slice(caret);
-        caret += 1;
-        await page.keyboard.press(letter);
-      } else if (act === 4 && caret > 0) {
-        caret -= 1;
-        await page.keyboard.press('ArrowLeft');
-      } else if (act === 5 && caret > 0) {
-        text = text.slice(0, caret - 1) + text.slice(caret);
-        caret -= 1;
-        await page.keyboard.press('Backspace');
-      }
-    }
-    await isLive(page);
-    const seen = await first(page).evaluate((field: HTMLInputElement) => [field.value, field.selectionStart]);
-    expect(seen).toEqual([text, caret]);
-    await page.reload();
-    await isLive(page);
-    await expect(first(page)).toHaveValue(text);
-  });
-
-/** Changes that browser translation and extensions make to a card before its scripts load. */
-const CHANGES: Readonly<Record<string, () => void>> = {
-  'its texts are translated': translate,
-  'a div is appended to its form': () =>
-    document.querySelector('form')?.append(document.createElement('div')),
-  'an element is inserted at the top': () =>
-    document.querySelector('#root')?.prepend(document.createElement('extension-bar')),
-  'the text of a heading is replaced': () => document.querySelector('h1')?.replaceChildren('Iniciar sesión'),
-  'spaces are removed': () => {
-    for (const element of document.querySelectorAll('main *'))
-      for (const text of element.childNodes)
-        if (text instanceof Text) text.data = text.data.replaceAll(/^\s+|\s+$/g, '');
-  },
-  'a label is wrapped': () => {
-    const label = document.querySelector('label');
-    const wrapper = document.createElement('div');
-    label?.replaceWith(wrapper);
-    if (label) wrapper.append(label);
-  },
-};
-
-for (const [what, change] of Object.entries(CHANGES))
-  test(`a card filled in before its scripts load keeps its text and caret, even if ${what} · AUTH-24 @long`, async ({
-    page,
-  }) => {
-    const takeOver = await openPrerendered(page, '/login');
-    const [email, password] = [page.locator('#username'), page.locator('#password')];
-    // Sets the value without an event, as a password manager does.
-    await email.evaluate((input: HTMLInputElement) => (input.value = 'maya@example.edu'));
-    await password.pressSequentially('Corect');
-    for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowLeft']) await page.keyboard.press(key);
-    await page.evaluate(change);
-
-    await takeOver();
-
-    await page.keyboard.type('r');
-    await expect(password).toHaveValue('Correct');
-    await expect(password).toBeFocused();
-    await expect(email).toHaveValue('maya@example.edu');
-  });
-
-test('an unmodified card is hydrated without a message in the console @long', async ({ page }) => {
-  const notes: string[] = [];
-  page.on('console', (message) => notes.push(message.text()));
-  for (const path of [
-    '/login',
-    '/signup',
-    '/confirm',
-    '/forgot',
-    '/reset?username=ana%40example.edu&id=xyz',
-  ]) {
-    await page.goto(path);
-    await isLive(page);
-  }
-  expect(notes).toEqual([]);
 });

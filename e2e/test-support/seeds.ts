@@ -1,4 +1,5 @@
 import {
+  aboutDone,
   completeApplication,
   firstYear,
   OPENING,
@@ -10,6 +11,8 @@ import { TODAY } from './today.ts';
 export const COMPLETE = completeApplication(TODAY);
 export const FIRST_YEAR = firstYear(TODAY);
 export const TRANSFER = transfer(TODAY);
+
+export const ABOUT_DONE = aboutDone(TODAY);
 
 /** A student from abroad with every conditional section open, with a second parent, a second college and a failed document. */
 export const EVERYTHING_OPEN: StudentSeed = {

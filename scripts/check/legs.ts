@@ -40,10 +40,16 @@ function unit(name: string, shows: string, project: string): Leg {
 /** Finds a browser or installs one, which takes half a minute. */
 const ENSURE_BROWSER = ['scripts/browser/ensureBrowser.ts'];
 
+/** Creates a check whose tests run in Vitest in a browser. */
+function browser(name: string, shows: string, project: string): Leg {
+  const made = vitest(name, shows, project);
+  return { ...made, commands: [ENSURE_BROWSER, ...made.commands], slow: true };
+}
+
 /** The checks, in the order in which they are run: the longest first, so that both cores are busy to the end. */
 export const LEGS: Leg[] = [
   leg('oxlint', 'TypeScript and the linter report no errors, and the tests of types hold', ['oxlint']),
-  { ...leg('browser', 'there is a Chromium for the journeys', ENSURE_BROWSER), slow: true },
+  browser('browser', 'what only a browser shows holds for the screens', 'browser'),
   unit('unit tools', 'unit tests of the sandbox and the tools pass', 'unit-tools'),
   { ...vitest('prove', 'contract, pact, mock and sandbox agree', 'prove', SINGLE), limit: 5 * MINUTE },
   {

@@ -1,4 +1,6 @@
+import type { AnswerKey } from '@admission/sdk';
 import { yearsBefore } from '../../core/dates/yearsBefore.ts';
+import { formIndex } from '../form.ts';
 import { makeApplication } from './makeApplication.ts';
 
 /** Choices that open the conditional sections. */
@@ -39,6 +41,16 @@ export const completeApplication = (today: string) =>
     },
     today,
   });
+
+/** The answers of an applicant who left school long ago and has completed only the first step. */
+export const aboutDone = (today: string) => ({
+  ...Object.fromEntries(
+    Object.entries(completeApplication(today).answers).filter(
+      ([key]) => formIndex.placesOf.get(key as AnswerKey)?.[0]?.page.path === '/about',
+    ),
+  ),
+  birth_date: '1988-03-14',
+});
 
 /** A young permanent resident from Pennsylvania who answers every question. */
 export const firstYear = (today: string) =>

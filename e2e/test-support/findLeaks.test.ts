@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test';
-import { type Canary, findHomes, findLeaks } from '../test-support/findLeaks.ts';
+import { expect, test } from 'vitest';
+import { type Canary, findHomes, findLeaks } from './findLeaks.ts';
 
 const PASSWORD: Canary = {
   name: 'password',
