@@ -50,20 +50,26 @@ const BUNDLED = [
   ...['@tanstack/react-query', '@testing-library/react', '@testing-library/user-event'],
 ];
 
-/** The tests of what only a browser shows, in the Chromium of the journeys and with the built application's styles. */
-const browser = {
+/**
+ * The tests of what only a browser shows, in the Chromium of the journeys and with the built application's styles.
+ *
+ * @param limit how long a test may take, in ms.
+ * @param patience how long it may wait for one condition, in ms.
+ */
+const inBrowser = (name: string, include: string, limit: number, patience: number) => ({
   extends: true as const,
   plugins: [tenantPlugin()],
   resolve: { alias: STAND_INS },
   // A package found only during the run would reload the page.
   optimizeDeps: { include: BUNDLED },
   test: {
-    name: 'browser',
-    include: [IN_BROWSER],
+    name,
+    include: [include],
+    exclude: configDefaults.exclude,
     isolate: false,
     setupFiles: ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpBrowser.ts'],
-    testTimeout: 20_000 * busyFactor(),
-    expect: { poll: { timeout: 7_000 * busyFactor() } },
+    testTimeout: limit,
+    expect: { poll: { timeout: patience } },
     browser: {
       enabled: true,
       headless: true,
@@ -75,7 +81,15 @@ const browser = {
       instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
     },
   },
-};
+});
+
+/** The projects of one run of `npm run try -- mutants`. Only the screens have tests in a browser. */
+const mutantProjects = (tests: string) => [
+  { extends: true as const, test: { ...impatient, name: 'mutants', include: [tests] } },
+  ...(/^src\/(app|features|ui)\//.test(tests)
+    ? [inBrowser('mutants-in-browser', tests.replace('*.test.', '*.browser.test.'), 10_000, 1_000)]
+    : []),
+];
 
 /** Runs files of the same environment one after another, because otherwise each needs a new worker. */
 class ByEnvironment extends BaseSequencer {
@@ -117,7 +131,7 @@ export default defineConfig({
     sequence: { sequencer: MUTANT_TESTS ? SmallestFirst : ByEnvironment },
     forceRerunTriggers: [...configDefaults.forceRerunTriggers, ...READ_BY_TESTS],
     projects: MUTANT_TESTS
-      ? [{ extends: true, test: { ...impatient, name: 'mutants', include: [MUTANT_TESTS] } }]
+      ? mutantProjects(MUTANT_TESTS)
       : [
           {
             extends: true,
@@ -145,7 +159,7 @@ export default defineConfig({
               exclude: [...exclude, 'contracts/{consumer,prove}/**'],
             },
           },
-          browser,
+          inBrowser('browser', IN_BROWSER, 20_000 * busyFactor(), 7_000 * busyFactor()),
           {
             extends: true,
             test: { ...shared, name: 'prove', include: ['contracts/prove/**/*.test.ts'] },

@@ -22,7 +22,7 @@ const testInDevelopment = test.extend<object, { development: string }>({
 });
 
 testInDevelopment(
-  'in development, a student sees why a session has ended and why a log-in was rejected, uploads the last document and submits · PROD-01, ERR-09, TOAST-01 @long',
+  'in development, a student sees why a session has ended and why a log-in was rejected, uploads the last document and submits · PROD-01, ERR-09, TOAST-01',
   async ({ page, context, newEmail, problems }) => {
     testInDevelopment.setTimeout(120_000);
     problems.expect(REJECTED);

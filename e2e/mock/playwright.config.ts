@@ -10,6 +10,8 @@ export default defineConfig({
   outputDir: '../../test-results/stories',
   timeout: 300_000,
   workers: 2,
-  projects: base.projects?.filter(({ name }) => name === 'desktop'),
+  projects: base.projects
+    ?.filter(({ name }) => name === 'desktop')
+    .map((project) => ({ ...project, grepInvert: /@first/ })),
   reporter: [['list'], ['../../scripts/try/LastRunReporter.ts', { part: 'stories', columns: 'projects' }]],
 });

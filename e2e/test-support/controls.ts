@@ -53,9 +53,3 @@ export async function savedBy(page: Page, act: () => Promise<unknown>): Promise<
   await act();
   await saved;
 }
-
-/** Pastes text into a field through the clipboard. The context needs clipboard permissions. */
-export async function paste(field: Locator, text: string): Promise<void> {
-  await field.page().evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await field.press('ControlOrMeta+v');
-}

@@ -42,7 +42,7 @@ const ENSURE_BROWSER = ['scripts/browser/ensureBrowser.ts'];
 
 /** Creates a check whose tests run in Vitest in a browser. */
 function browser(name: string, shows: string, project: string): Leg {
-  const made = vitest(name, shows, project);
+  const made = vitest(name, shows, project, SINGLE);
   return { ...made, commands: [ENSURE_BROWSER, ...made.commands], slow: true };
 }
 
@@ -91,6 +91,16 @@ export const LEGS: Leg[] = [
   leg('planted', 'every planted fault fits the code, and its proof exists', [
     'scripts/check/checkPlanted.ts',
   ]),
+  {
+    ...leg('mock', 'a story of each screen shows on `npm run mock` what it promises', ENSURE_BROWSER, [
+      'playwright',
+      'test',
+      '--config',
+      'e2e/mock/first.config.ts',
+    ]),
+    report: 'test-results/mock.xml',
+    slow: true,
+  },
   {
     ...leg('e2e', 'journeys pass in Chromium', ENSURE_BROWSER, ['playwright', 'test']),
     report: 'test-results/report.xml',

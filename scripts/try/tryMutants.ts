@@ -34,11 +34,9 @@ const SETS: readonly {
   { name: 'form', tests: 'src/form/**/!(applications).test.ts', folders: { 'src/form': 95 } },
   { name: 'sdk', tests: 'sdk/src/**/*.test.ts', folders: { 'sdk/src': 95 } },
   { name: 'session', tests: 'src/session/**/*.test.{ts,tsx}', folders: { 'src/session': 90 } },
-  {
-    name: 'screens',
-    tests: 'src/{app,features,ui}/**/*.test.{ts,tsx}',
-    folders: { 'src/app': undefined, 'src/features': undefined, 'src/ui': undefined },
-  },
+  { name: 'ui', tests: 'src/ui/**/*.test.{ts,tsx}', folders: { 'src/ui': undefined } },
+  { name: 'features', tests: 'src/features/**/*.test.{ts,tsx}', folders: { 'src/features': undefined } },
+  { name: 'app', tests: 'src/app/**/*.test.{ts,tsx}', folders: { 'src/app': undefined } },
   {
     name: 'tools',
     tests: '{sandbox,scripts}/**/*.test.ts',

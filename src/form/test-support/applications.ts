@@ -4,7 +4,7 @@ import { formIndex } from '../form.ts';
 import { makeApplication } from './makeApplication.ts';
 
 /** Choices that open the conditional sections. */
-export const OPENING = {
+const OPENING = {
   mailing_same_ind: 'no',
   other_name_ind: 'yes',
   siblings_count: '2',

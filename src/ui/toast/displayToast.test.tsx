@@ -120,17 +120,3 @@ test('a toast with the same label and message replaces the old one · TOAST-09',
   wait(299_999);
   expect(failure('Login Card Error')).toHaveLength(1);
 });
-
-test('closing a toast by keyboard restores focus · TOAST-05', () => {
-  const field = document.body.appendChild(document.createElement('input'));
-  field.focus();
-  show({ severity: 'error', message: 'No.' });
-
-  fireEvent.keyDown(document, { key: 'F8' });
-  act(() => screen.getByRole('button', { name: 'Close' }).focus());
-  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
-
-  expect(failure()).toHaveLength(0);
-  expect(document.activeElement).toBe(field);
-  field.remove();
-});

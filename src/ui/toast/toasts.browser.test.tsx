@@ -31,9 +31,8 @@ const frame = () => new Promise(requestAnimationFrame);
 
 /** Drags from the middle of the card's text by a distance, in steps, as a finger or a mouse does. */
 async function swipe(toast: HTMLElement, distance: number): Promise<void> {
-  const target = toast.querySelector<HTMLElement>('.app-toast__card')!;
-  const { width, height } = target.getBoundingClientRect();
-  const at = (x: number) => ({ target, coords: { x: width / 2 + x, y: height / 2 } });
+  const { left, top, width, height } = toast.querySelector('.app-toast__card')!.getBoundingClientRect();
+  const at = (x: number) => ({ coords: { x: left + width / 2 + x, y: top + height / 2 } });
   await userEvent.pointer([
     { ...at(0), keys: '[MouseLeft>]' },
     at(distance / 2),
