@@ -87,7 +87,14 @@ const inBrowser = (name: string, include: string, limit: number, patience: numbe
 const mutantProjects = (tests: string) => [
   { extends: true as const, test: { ...impatient, name: 'mutants', include: [tests] } },
   ...(/^src\/(app|features|ui)\//.test(tests)
-    ? [inBrowser('mutants-in-browser', tests.replace('*.test.', '*.browser.test.'), 10_000, 1_000)]
+    ? [
+        {
+          ...inBrowser('mutants-in-browser', tests.replace('*.test.', '*.browser.test.'), 10_000, 1_000),
+          // StrykerJS works in a copy, whose packages are links to files outside it.
+          server: { fs: { strict: false } },
+          cacheDir: `node_modules/.cache/vite-mutants-${process.env.STRYKER_MUTATOR_WORKER ?? '0'}`,
+        },
+      ]
     : []),
 ];
 

@@ -36,10 +36,7 @@ export function openPrerendered(path: string) {
     const hydrated = hydrateRoot(root, <App sessions={sessions} router={router} onLive={onLive} />, {
       onRecoverableError: (error) => restarts.push(error),
     });
-    onTestFinished(() => {
-      hydrated.unmount();
-      history.replaceState(null, '', '/');
-    });
+    onTestFinished(() => hydrated.unmount());
     await expect.poll(() => root.dataset.waiting).toBeUndefined();
     return sessions;
   };

@@ -3,7 +3,6 @@ import { exampleFetch } from '@admission/sdk/examples';
 import { render } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
-import { page } from 'vitest/browser';
 import { Scenarios, setMarker } from '../../scenario/Scenarios.ts';
 import { SCREENS } from '../../scenario/stories/screens.ts';
 import { takeSteps } from '../../scenario/steps.ts';
@@ -39,11 +38,10 @@ export async function openStory(screen: string, state: string, today = '2026-03-
     container: root,
     reactStrictMode: false,
   });
-  onTestFinished(async () => {
+  onTestFinished(() => {
     unmount();
     router.dispose();
     setMarker(false);
-    await page.viewport(1280, 800);
   });
   await takeSteps(story.steps ?? []);
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();

@@ -50,8 +50,8 @@ async function press(name: string): Promise<void> {
 
 /** Returns the size and the turn of each page of a PDF. */
 const readPages = (pdf: string) =>
-  [...pdf.matchAll(/\/MediaBox ?\[0 0 (\d+)\S* (\d+)\S*\](?:[^>]*\/Rotate (\d+))?/g)].map((match) =>
-    match.slice(1).map((number) => Number(number ?? 0)),
+  [...pdf.matchAll(/\/MediaBox \[0 0 (\d+) (\d+)\] \/Rotate (\d+)/g)].map((match) =>
+    match.slice(1).map(Number),
   );
 
 it('photos are reordered, turned, looked at and sent as one PDF by keyboard, each without its metadata · DOC-19…21', async () => {
