@@ -138,7 +138,9 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     account.signUps = account.signUps.filter(({ code }) => code === body.code);
     return [];
   },
-  logIn: ({ world, account, application, call }, { token = '', marker = '', date }) => {
+  logIn: ({ world, account, application, call }, { token, marker, date }) => {
+    if (token === undefined || marker === undefined)
+      return [['Session', 'a log-in that sets both cookies', true, false, 'one that does not']];
     const isNew = !world.secrets.has(token) && !world.secrets.has(marker);
     // A log-in may end the session whose cookie was sent with it.
     world.sessions.delete(call.token ?? '');

@@ -85,6 +85,12 @@ export const LIBERTIES: Record<string, Variant> = {
         withoutFields('saves', 'letters_key')(sent, send),
       ),
   },
+  'is behind a proxy that ends TLS': {
+    answer: (request, send) => {
+      request.headers.set('x-forwarded-proto', 'https');
+      return send(request);
+    },
+  },
   'has no numbers': { answer: withoutFields('saves') },
   'sends weak versions': { answer: inReplies('etag', (tag) => `W/${tag}`) },
   'names tabs that were never chosen': {

@@ -1,21 +1,28 @@
+import { learnPrefix } from '../verify/learnPrefix.ts';
 import { runHistories } from '../verify/histories/runHistories.ts';
 import type { Played } from '../verify/histories/runHistories.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
+import { LIMIT_MS } from '../verify/verifyProvider.ts';
 import { startBackend } from './startBackend.ts';
 import type { Variant } from './startBackend.ts';
 
-/** Plays histories with the seeds from `first` upwards against the sandbox or a variant of it. */
+/**
+ * Plays histories with the seeds from `first` upwards against the sandbox or a variant of it.
+ *
+ * @param isSecure - whether the session cookie must have the prefix; by default, a log-in shows it
+ */
 export async function playHistories(
   count: number,
   variant?: Variant,
   first = 1,
-  isSecure = false,
+  isSecure?: boolean,
 ): Promise<Played & { statesUrl: string }> {
   await using backend = await startBackend(variant);
   // Another host's name can end like ours only if ours is a name.
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const { kit } = await openOwnContract();
-  const stage = { ...backend, url, kit, isSecure, limitMs: 10_000, heard: () => undefined };
+  const isPrefixed = isSecure ?? (await learnPrefix({ ...backend, limitMs: LIMIT_MS }));
+  const stage = { ...backend, url, kit, isPrefixed, limitMs: LIMIT_MS, heard: () => undefined };
   const played = await runHistories(stage, count, first);
   if (played.endedBy) throw played.endedBy;
   return { ...played, statesUrl: backend.statesUrl };

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import { verifyCommand } from '../verify/verifyCommand.ts';
+import { LIBERTIES } from './liberties.ts';
 import { startBackend } from './startBackend.ts';
 import type { Backend, Variant } from './startBackend.ts';
 
@@ -77,6 +78,14 @@ it('the reports on a faulty backend name the operation, the provider state, the 
     '  openapi.yaml: The application is submitted and can no longer be changed, or another',
   );
   expect(junit).toMatch(/curl -X PUT .* -H 'sec-fetch-site: (same|cross)-site'/);
+});
+
+it('a backend behind a proxy that ends TLS, whose session cookie has the prefix, is verified over http · API-02, CARD-14', async () => {
+  const { answer } = LIBERTIES['is behind a proxy that ends TLS'] ?? {};
+  const { code, output } = await verifyVariant(answer, '--only', 'logIn,logOut,getTabs');
+
+  expect(output).toMatch(/19 interactions kept, 0 broken\.$/);
+  expect(code).toBe(0);
 });
 
 it('the verifier sends the session that a provider state returned, and reports a rejected state with the backend’s reply · CARD-14', async () => {

@@ -9,8 +9,8 @@ export interface Reply {
   path: string;
   /** The cookies that the request sent. */
   cookie?: string;
-  /** Whether the provider was called over https. */
-  isSecure?: boolean;
+  /** Whether the session cookie has the prefix `__Host-`, as it must have over https. */
+  isPrefixed?: boolean;
   /** 0 if no reply could be read. */
   status: number;
   body: string;
@@ -49,7 +49,6 @@ export async function askProvider(provider: string, asked: Asked, limitMs: numbe
     method,
     path: url.split('?')[0] ?? url,
     cookie: headers.cookie as string | undefined,
-    isSecure: provider.startsWith('https:'),
     status: 0,
     body: '',
     headers: [],

@@ -135,7 +135,7 @@ function judgeReply({ request }: Interaction, reply: Reply, kit: ContractKit): s
   const asked = {
     method: request.method,
     url: request.path,
-    headers: new Headers({ cookie, ...(reply.isSecure && { 'x-forwarded-proto': 'https' }) }),
+    headers: new Headers({ cookie, ...(reply.isPrefixed && { 'x-forwarded-proto': 'https' }) }),
   };
   const faults = kit.checkResponse(asked, { status, headers: new Headers(reply.headers), body });
   return faults.map((fault) => `openapi.yaml: ${fault}`);

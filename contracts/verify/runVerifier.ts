@@ -8,14 +8,17 @@ import type { AddressInfo } from 'node:net';
 import { Verifier } from '@pact-foundation/pact-core';
 import { askProvider } from './askProvider.ts';
 import type { Reply } from './askProvider.ts';
-import { explainNoAnswer } from './explainNoAnswer.ts';
 import { nameSession } from './nameSession.ts';
+import { postState } from './postState.ts';
+import type { StateChange } from './postState.ts';
 import { sayCurl } from './sayCurl.ts';
 import { readStateValues } from './readStateValues.ts';
 
 export interface VerifierTask {
   url: string;
   statesUrl?: string;
+  /** Whether the session cookie has the prefix `__Host-`. */
+  isPrefixed: boolean;
   /** Path of the pact file. */
   pact: string;
   /** The time limit for a reply. */
@@ -75,7 +78,7 @@ async function verify(task: VerifierTask): Promise<void> {
 }
 
 async function answer(
-  { url: provider, statesUrl, limitMs }: VerifierTask,
+  { url: provider, statesUrl, isPrefixed, limitMs }: VerifierTask,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -86,14 +89,14 @@ async function answer(
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts);
   if (url === STATES) {
-    const values = await postState(statesUrl, body.toString(), limitMs);
+    const values = await changeState(statesUrl, body.toString(), limitMs);
     response.setHeader('content-type', 'application/json').end(values);
     return;
   }
   const plain = { method, url, headers, body };
-  const asked = provider.startsWith('https:') ? nameSession(plain) : plain;
+  const asked = isPrefixed ? nameSession(plain) : plain;
   const reply = await askProvider(provider, asked, limitMs);
-  replies.push({ ...reply, curl: sayCurl(provider, asked) });
+  replies.push({ ...reply, isPrefixed, curl: sayCurl(provider, asked) });
   const passed = reply.headers
     .filter(([name]) => !NOT_FORWARDED.includes(name))
     // Pact compares media types case-sensitively.
@@ -101,32 +104,20 @@ async function answer(
   response.writeHead(reply.status || 502, passed.flat()).end(reply.body);
 }
 
-interface StateChange {
-  state: string;
-  params?: unknown;
-  action: 'setup' | 'teardown';
-}
-
 /**
  * Sets up a provider state or tears it down; returns the provider's values for the requests, as JSON.
  * Pact itself would retry a 5xx with growing delays and discard an error's message.
  */
-async function postState(statesUrl: string | undefined, change: string, limitMs: number): Promise<string> {
-  const { state, params = {}, action } = JSON.parse(change) as StateChange;
+async function changeState(statesUrl: string | undefined, change: string, limitMs: number): Promise<string> {
+  const { state, params, action } = JSON.parse(change) as StateChange;
   if (statesUrl === undefined || state === '') return '{}';
   const call = action === 'setup' ? replies.length : replies.length - 1;
   try {
-    const response = await fetch(statesUrl, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ state, params, action }),
-      signal: AbortSignal.timeout(limitMs),
-    });
-    const text = await response.text();
-    if (!response.ok) rejected.push({ call, got: `${String(response.status)} ${text} (${action})` });
-    else return JSON.stringify(readStateValues(text));
+    const { isOk, status, said } = await postState(statesUrl, { state, params, action }, limitMs);
+    if (isOk) return JSON.stringify(readStateValues(said));
+    rejected.push({ call, got: `${String(status)} ${said} (${String(action)})` });
   } catch (error) {
-    rejected.push({ call, got: `no answer at ${statesUrl}${explainNoAnswer(error)} (${action})` });
+    rejected.push({ call, got: `${(error as Error).message} (${String(action)})` });
   }
   return '{}';
 }

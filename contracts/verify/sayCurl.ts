@@ -1,4 +1,6 @@
 import type { Asked } from './askProvider.ts';
+import { writeState } from './postState.ts';
+import type { StateChange } from './postState.ts';
 
 /** Headers that curl adds itself, or that say nothing about the call. */
 const OWN = /^(connection|content-length|accept(-.*)?|user-agent|cookie)$/;
@@ -28,6 +30,10 @@ export function sayCurl(
   // A shell would interpret `?` and `&` in a query.
   return ['curl', ...options.filter(Boolean), /[?&]/.test(address) ? quote(address) : address].join(' ');
 }
+
+/** Writes the request that sets up a provider state as a curl command. */
+export const sayState = (statesUrl: string, change: StateChange): string =>
+  `curl -H 'content-type: application/json' -d ${quote(writeState(change))} ${statesUrl}`;
 
 /** Quotes a text for a shell. */
 export const quote = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`;

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { explainNoAnswer } from './explainNoAnswer.ts';
+import { learnPrefix } from './learnPrefix.ts';
 import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import type { Pact } from './Pact.ts';
@@ -47,7 +48,9 @@ export async function verifyProvider({
   try {
     await expectServer(url);
     await writeFile(file, JSON.stringify(wanted));
-    const answer = await runVerifier({ url, statesUrl, pact: file, limitMs }, await certify(url, folder));
+    const isPrefixed = await learnPrefix({ url, statesUrl, limitMs });
+    const task = { url, statesUrl, isPrefixed, pact: file, limitMs };
+    const answer = await runVerifier(task, await certify(url, folder));
     return readOutcome(answer, wanted, kit);
   } finally {
     await rm(folder, { recursive: true });

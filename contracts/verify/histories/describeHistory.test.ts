@@ -40,6 +40,34 @@ it('a call that sends a cookie twice, or other cookies, is printed with all of t
   );
 });
 
+it('a session with the prefix over http is read from the headers, because curl keeps and sends its cookie only over https · CARD-14', () => {
+  const local = { ...logIn.request, provider: 'http://localhost:1' };
+  const begun = {
+    ...reply,
+    headers: logIn.reply.headers.map(
+      ([name, value]) => [name, value.replace('admit_id', '__Host-admit_id')] as [string, string],
+    ),
+  };
+  const cookie = '__Host-admit_id_token=t0k; admit_session=m4rk';
+
+  const text = describeCalls(
+    { ...logIn, request: local, reply: begun },
+    ask({
+      call: { operation: 'getProfile', token: 't0k', marker: 'm4rk' },
+      reply,
+      request: { ...local, headers: { cookie } },
+    }),
+  );
+
+  expect(text).toContain(
+    String.raw`  token() { sed -n 's/^[^:]*: *__Host-admit_id_token=\([^;]*\).*/\1/p' $1; }`,
+  );
+  expect(text).toContain('-D session-1 http://localhost:1');
+  expect(text).toContain(
+    '-b "__Host-admit_id_token=$(token session-1); admit_session=$(marker session-1)" http',
+  );
+});
+
 it('a token with an apostrophe is quoted for the shell, and the first of two simultaneous calls runs in parallel with the second · CARD-14', () => {
   const text = describeCalls(
     ask({ call: { operation: 'getProfile', token: "o'no" }, reply, isAtOnce: true }, "admit_id_token=o'no"),

@@ -1,9 +1,10 @@
+import { HOST_TOKEN } from '../../kit/checkCookies.ts';
 import { cutLongText } from '../../model/judge.ts';
 import type { Exchange } from './playHistory.ts';
 import { readReply } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
 import { STATE } from './setUpWorld.ts';
-import { quote, sayCurl } from '../sayCurl.ts';
+import { quote, sayCurl, sayState } from '../sayCurl.ts';
 
 /** The file a log-in writes its cookies to, so that later calls can send them. */
 interface Jar {
@@ -23,19 +24,19 @@ export function describeHistory(
   isWhole = false,
 ): string {
   const jars: Jar[] = [];
-  const setUp = JSON.stringify({ state: STATE, params: {}, action: 'setup' });
+  const readers = exchanges.some(isHidden) ? HEADER_READERS : JAR_READERS;
   const { request, call } = exchanges.at(-1) ?? {};
   const commands = exchanges.flatMap((exchange) => [
     ...(exchange.call.isAfterRestart ? ['  # restart the server'] : []),
     ...(exchange.call.isAfterBackup ? ['  # copy the data'] : []),
     ...(exchange.call.isAfterRestore ? ['  # put the copy back'] : []),
-    `  ${sayCommand(exchange, jars, isWhole)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
+    `  ${sayCommand(exchange, jars, isWhole, readers)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
   ]);
   return [
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
-    `  marker() { awk '/admit_session/ {print $7}' $1; }`,
-    ...(commands.some((text) => text.includes('$(token ')) ? [TOKEN] : []),
-    `  curl ${JSON_TYPE} -d ${quote(setUp)} ${statesUrl}`,
+    readers.marker,
+    ...(commands.some((text) => text.includes('$(token ')) ? [readers.token] : []),
+    `  ${sayState(statesUrl, { state: STATE })}`,
     ...commands,
     ...(commands.some((text) => text.includes(CUT)) ? [`  whole    in result.json of --report DIR`] : []),
     `  expected ${breach.expected}`,
@@ -58,8 +59,19 @@ const FILES = {
 const MOST_SHOWN = 1000;
 const CUT = ' characters)"';
 
-const TOKEN = `  token() { awk '/admit_id_token/ {print $7}' $1; }`;
-const JSON_TYPE = "-H 'content-type: application/json'";
+/** Functions for the shell, which read a cookie from curl's cookie file, or from the headers of a reply. */
+const JAR_READERS = {
+  token: `  token() { awk '/admit_id_token/ {print $7}' $1; }`,
+  marker: `  marker() { awk '/admit_session/ {print $7}' $1; }`,
+};
+const HEADER_READERS = {
+  token: String.raw`  token() { sed -n 's/^[^:]*: *${HOST_TOKEN}=\([^;]*\).*/\1/p' $1; }`,
+  marker: String.raw`  marker() { sed -n 's/^[^:]*: *admit_session=\([^;]*\).*/\1/p' $1; }`,
+};
+
+/** Returns whether curl would keep and send the session cookie of a call only over https, although it is sent over http. */
+const isHidden = ({ request }: Exchange) =>
+  request.provider.startsWith('http:') && String(request.headers.cookie).includes(`${HOST_TOKEN}=`);
 
 function sayReply({ reply }: Exchange): string {
   const { etag, body } = readReply(reply);
@@ -67,17 +79,24 @@ function sayReply({ reply }: Exchange): string {
   return [reply.status, code, etag && `ETag ${etag}`, reply.body.slice(0, 60)].filter(Boolean).join(' ');
 }
 
-function sayCommand({ call, request, reply }: Exchange, jars: Jar[], isWhole: boolean): string {
+function sayCommand(exchange: Exchange, jars: Jar[], isWhole: boolean, readers: typeof JAR_READERS): string {
+  const { call, request, reply } = exchange;
   const { operation, token, marker, body = {}, kind } = call;
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
-  const read = jar ? `-b ${jar.name}` : `-b ${quote(`admit_id_token=${token ?? ''}`)}`;
+  const name = /([\w-]*admit_id_token)=/.exec(String(request.headers.cookie))?.[1] ?? 'admit_id_token';
+  const read = jar ? `-b ${jar.name}` : `-b ${quote(`${name}=${token ?? ''}`)}`;
   // curl's cookie file cannot hold a name twice, or other cookies, so these are written out.
   const all = String(request.headers.cookie ?? '')
     .replace(token ?? '', () => (jar ? `$(token ${jar.name})` : (token ?? '')))
     .replace(marker ?? '', () => (owner ? `$(marker ${owner.name})` : (marker ?? '')));
   const written: Record<string, string | undefined> = {
-    cookie: token === undefined ? undefined : call.doubtful || call.isAmongCookies ? `-b "${all}"` : read,
+    cookie:
+      token === undefined
+        ? undefined
+        : call.doubtful || call.isAmongCookies || (jar && isHidden(exchange))
+          ? `-b "${all}"`
+          : read,
     ...(owner && { 'admit-session': `-H "Admit-Session: $(marker ${owner.name})"` }),
   };
   if (request.body.length > MOST_SHOWN && !isWhole && call.text === undefined)
@@ -92,7 +111,9 @@ function sayCommand({ call, request, reply }: Exchange, jars: Jar[], isWhole: bo
   if (operation === 'logIn' && reply.status === 200) {
     const { token: begun, marker: shown } = readReply(reply);
     jars.push({ name: `session-${String(jars.length + 1)}`, token: begun, marker: shown });
-    written.cookie = [written.cookie, `-c ${jars.at(-1)?.name ?? ''}`].filter(Boolean).join(' ');
+    written.cookie = [written.cookie, `${readers === JAR_READERS ? '-c' : '-D'} ${jars.at(-1)?.name ?? ''}`]
+      .filter(Boolean)
+      .join(' ');
   }
   return sayCurl(request.provider, request, written);
 }

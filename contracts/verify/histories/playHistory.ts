@@ -29,8 +29,8 @@ export interface Stage {
   restart?: () => Promise<void>;
   /** Copies the backend's data, or puts the copy back; without it, no history has a restore. */
   restore?: (step: 'backup' | 'restore') => Promise<void>;
-  /** Whether the application is served over https; by default, whether `url` is. */
-  isSecure?: boolean;
+  /** Whether the session cookie has the prefix `__Host-`, as it must have over https. */
+  isPrefixed?: boolean;
   /** Ends the history before its next call. */
   stop?: AbortSignal;
 }
@@ -52,15 +52,13 @@ export interface FailedHistory {
   exchanges: Exchange[];
 }
 
-const isSecure = ({ isSecure = false, url }: Stage) => isSecure || url.startsWith('https:');
-
 /** The reply that an act receives for a skipped call. */
 const NO_REPLY: Reply = { status: 0, body: {} };
 
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
 export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
   const world = await setUpWorld(stage);
-  world.isSecure = isSecure(stage);
+  world.isSecure = stage.isPrefixed;
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
   const exchanges: Exchange[] = [];
   for (const [step, { device: index, act, seed, skips = [], keys = {} }] of steps.entries()) {
@@ -157,7 +155,7 @@ async function ask(stage: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
   const written = await writeRequest(kit, call, new URL(url).host);
   const request = {
-    ...(isSecure(stage) ? nameSession(written) : written),
+    ...(stage.isPrefixed ? nameSession(written) : written),
     provider: /^https?:/.test(call.url ?? '') ? '' : url,
   };
   return { call, request, reply: await askProvider(request.provider, request, limitMs) };
@@ -175,7 +173,7 @@ function findFault(stage: Stage, { call, request, reply }: Exchange): Breach | u
   const { kit } = stage;
   const { method, url, provider } = request;
   const host = request.headers.host ?? new URL(provider || url).host;
-  const proto = isSecure(stage) ? 'https' : 'http';
+  const proto = stage.isPrefixed ? 'https' : 'http';
   const sent = { cookie: reply.cookie ?? '', host, 'x-forwarded-proto': proto };
   const asked = { method, url, headers: new Headers(sent) };
   const headers = new Headers(reply.headers);

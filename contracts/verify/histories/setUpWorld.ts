@@ -11,7 +11,7 @@ import {
 } from '../../model/alphabet.ts';
 import { createApplication, createWorld } from '../../model/World.ts';
 import type { Account, World } from '../../model/World.ts';
-import { explainNoAnswer } from '../explainNoAnswer.ts';
+import { postState } from '../postState.ts';
 import { readStateValues } from '../readStateValues.ts';
 import type { Stage } from './playHistory.ts';
 
@@ -26,19 +26,9 @@ export async function setUpWorld({
   statesUrl,
   limitMs,
 }: Pick<Stage, 'statesUrl' | 'limitMs'>): Promise<World> {
-  const response = await fetch(statesUrl, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ state: STATE, params: {}, action: 'setup' }),
-    signal: AbortSignal.timeout(limitMs),
-  }).catch((cause: unknown) => {
-    throw new Error(`No server answers at ${statesUrl}${explainNoAnswer(cause)}.`, { cause });
-  });
-  const said = await response.text();
-  if (!response.ok)
-    throw new Error(
-      `The state "${STATE}" could not be set up: ${String(response.status)} ${said.slice(0, 200)}`,
-    );
+  const { isOk, status, said } = await postState(statesUrl, { state: STATE }, limitMs);
+  if (!isOk)
+    throw new Error(`The state "${STATE}" could not be set up: ${String(status)} ${said.slice(0, 200)}`);
   const world = createWorld();
   const { session } = readStateValues(said);
   world.expired = typeof session === 'string' && session !== '' ? session : 'contract-session';
