@@ -15,7 +15,9 @@ const deleteDocument = (answer_key: DocumentAnswerKey = KEY) =>
   call('deleteDocument', `to remove the document ${answer_key}`, { answer_key });
 const startConversion = (file_key = 'contract-file-key', file_name = 'transcript.docx') =>
   call('startConversion', 'to convert an uploaded file', { answer_key: KEY, file_key, file_name });
-const unsupported = startConversion('contract-file-key', 'transcript.exe');
+/** The key is the backend's: the provider state may return its own. */
+const own = { file_key: 'file_key' };
+const unsupported = { ...startConversion('contract-file-key', 'transcript.exe'), own };
 const getConversion = (answer_key: DocumentAnswerKey = KEY) =>
   call('getConversion', `for the conversion status of ${answer_key}`, { answer_key });
 const deleteConversion = (answer_key: DocumentAnswerKey = KEY) =>
@@ -60,7 +62,7 @@ testInteractions([
   [deleteConversion(), 'that does not exist', given, '200:removed', 'DOC-12'],
   [deleteConversion(UNKNOWN), '', given, '400:unknown_document', 'API-22'],
 
-  [startConversion(), '', waiting, '200:started', 'API-19'],
+  [{ ...startConversion(), own }, '', waiting, '200:started', 'API-19'],
   [startConversion('uploads/unknown'), 'that never arrived', given, '404:file_missing', 'API-19'],
   [unsupported, 'of an unsupported type', waiting, '400:unsupported_file', 'DOC-14'],
   ...(['UNPROCESSED', 'IN_PROGRESS', 'COMPLETED', 'FAILED', 'NOT_ANSWERED'] as const).map((status): Row => {

@@ -14,6 +14,12 @@ describe('checkCookies', () => {
     ['a log-in that sets both', 'logIn', 200, SET],
     ['a log-in with lowercase attributes', 'logIn', 200, SET.map((line) => line.toLowerCase())],
     ['a Secure log-in that expires later', 'logIn', 200, SET.map((line) => `${line}; Secure; Max-Age=60`)],
+    [
+      'a log-in with attributes of a framework',
+      'logIn',
+      200,
+      SET.map((line) => `${line}; Priority=High; Version=1`),
+    ],
     ['a rejected log-in', 'logIn', 400, []],
     ['a log-out by Max-Age', 'logOut', 200, GONE],
     [
@@ -48,7 +54,7 @@ describe('checkCookies', () => {
     ['another SameSite', 'logIn', change(SET, 0, 'Lax', 'None'), 'got SameSite=None'],
     ['a readable session', 'logIn', change(SET, 0, ' HttpOnly;', ''), 'admit_id_token with HttpOnly'],
     ['a hidden marker', 'logIn', change(SET, 1, 'm;', 'm; HttpOnly;'), 'admit_session without HttpOnly'],
-    ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'without domain'],
+    ['a Domain', 'logIn', change(SET, 0, 'Path', 'Domain=a.test; Path'), 'without Domain'],
     ['an empty marker', 'logIn', change(SET, 1, '=m', '='), 'admit_session with a value'],
     ['an expired session', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
     ['one cookie too many', 'logIn', [...SET, 'admit_user=1; Path=/'], 'prefix admit_, got admit_user'],

@@ -77,6 +77,41 @@ const withoutFields =
     return inBody('/api/profile', remove)(request, send);
   };
 
+/** The values that a backend may choose itself, by the values that it gets if its provider states return none. */
+const OWN = {
+  code: ['012345', '700700'],
+  reset_id: ['contract-reset-id', 'eyJ1IjoxfQ.r_AbC-1~x='],
+  newcomer_reset_id: ['contract-newcomer-reset-id', 'eyJ1IjoyfQ.r_AbC-2~x='],
+  public_token: ['contract-public-token', 'public.1'],
+  service_token: ['contract-service-token', 'service.1'],
+  token: ['contract-token', 'view.1'],
+  file_key: ['contract-file-key', '6f/1c+2 a'],
+  id: ['', ''],
+} as const;
+const STATES = '/_sandbox/provider-states';
+
+/** Returns codes, tokens, keys and ids of its own with its provider states, and knows no others. */
+const withOwnValues: Answer = async (request, send) => {
+  const sent = JSON.parse(request.body.toString() || '{}') as { params?: { id?: string } };
+  if (request.url === STATES) {
+    const reply = await send(request);
+    const { id = '' } = sent.params ?? {};
+    const values = Object.entries(OWN).map(([name, [, value]]) => [name, value || `own-${id}`]);
+    return reply.status === 200 ? replyJson(200, Object.fromEntries(values) as object) : reply;
+  }
+  const translate = (text: string, encode = (value: string) => value) =>
+    Object.values(OWN).reduce<string>((given, [usual, value]) => {
+      if (value === '') return given.replace(/\bown-/, '');
+      const unknown = usual === '012345' ? '999999' : 'not-known';
+      return given.split(encode(usual)).join(unknown).split(encode(value)).join(encode(usual));
+    }, text);
+  return send({
+    ...request,
+    url: translate(request.url, encodeURIComponent),
+    body: Buffer.from(translate(request.body.toString())),
+  });
+};
+
 /** The ways in which a correct backend may differ from the sandbox over several calls. */
 export const LIBERTIES: Record<string, Variant> = {
   'has no versions, numbers or key': {
@@ -89,6 +124,15 @@ export const LIBERTIES: Record<string, Variant> = {
     answer: (request, send) => {
       request.headers.set('x-forwarded-proto', 'https');
       return send(request);
+    },
+  },
+  'chooses its codes, tokens, keys and ids itself': { answer: withOwnValues },
+  'redirects to the file of the copy': {
+    answer: async (request, send) => {
+      const moved = /^(.*)[?&]moved$/.exec(request.url)?.[1];
+      const [path = ''] = request.url.split('?');
+      if (moved !== undefined || !path.startsWith('/_sandbox/copy')) return send({ ...request, url: moved ?? request.url });
+      return { status: 302, headers: new Headers({ location: request.url + (request.url.includes('?') ? '&moved' : '?moved') }), body: Buffer.from('') };
     },
   },
   'has no numbers': { answer: withoutFields('saves') },

@@ -166,6 +166,11 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
     'upper-case attributes',
     cookies(`${TOKEN}=t; PATH=/; SAMESITE=LAX; HTTPONLY`, `${MARKER}=m; PATH=/; SAMESITE=LAX; MAX-AGE=60`),
   ],
+  [
+    LOGIN,
+    'attributes of a framework',
+    cookies(`${TOKEN}=t; Priority=High; Path=/; SameSite=Lax; HttpOnly; Partitioned`, `${MARKER}=m; Version=1; Path=/; SameSite=Lax`),
+  ],
   [LOGIN, 'a cookie of a load balancer', oneMore('Set-Cookie', 'AWSALB=aXb/9+; Path=/; Domain=example.test')],
   [
     LOGIN,

@@ -88,6 +88,14 @@ it('a backend behind a proxy that ends TLS, whose session cookie has the prefix,
   expect(code).toBe(0);
 });
 
+it('a backend may choose its codes, tokens, keys, ids of links and of records itself · CARD-14', async () => {
+  const { answer } = LIBERTIES['chooses its codes, tokens, keys and ids itself'] ?? {};
+  const operations = 'confirmAccount,resetPassword,startConversion,findLookup,getPublicView,getServiceView';
+  const { output } = await verifyVariant(answer, '--only', operations, '--histories', '8');
+
+  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n8 histories of [^:]*: 0 failed\.$/);
+});
+
 it('the verifier sends the session that a provider state returned, and reports a rejected state with the backend’s reply · CARD-14', async () => {
   const { output } = await verifyVariant(
     async (request, send) => {

@@ -13,6 +13,8 @@ export interface Call {
   path: string;
   query?: Record<string, string>;
   body?: unknown;
+  /** The values of the body or query that a provider state may replace by its own, by their names there. */
+  own?: Record<string, string>;
   /** False for public calls, whose requests carry no cookie. */
   session?: false;
   /** Headers that the sdk must send because of an option. */

@@ -19,6 +19,19 @@ const MARKER = 'contract-marker';
 const SESSION = MatchersV3.fromProviderState('admit_id_token=${session}', COOKIE);
 const OWN_MARKER = MatchersV3.fromProviderState('${marker}', MARKER);
 
+/** Lets a provider state replace the values of a body or query that a provider may have chosen itself, such as a code. */
+const withOwn = <Given extends object>(given: Given, own: Call['own'] = {}): Given => ({
+  ...given,
+  ...Object.fromEntries(
+    Object.entries(own)
+      .filter(([name]) => name in given)
+      .map(([name, value]) => [
+        name,
+        MatchersV3.fromProviderState(`\${${value}}`, String((given as Record<string, unknown>)[name])),
+      ]),
+  ),
+});
+
 /** One interaction of the pact: its reply is given in full, or by the name of an example in openapi.yaml. */
 export type Row = [call: Call, when: string, given: State, reply: Reply | string, ids: string];
 
@@ -63,8 +76,8 @@ async function interact(
         ...call.sent,
         ...call.headers,
       });
-      if (call.query) request.query(call.query);
-      if (call.body !== undefined) request.jsonBody(call.body);
+      if (call.query) request.query(withOwn(call.query, call.own));
+      if (call.body !== undefined) request.jsonBody(withOwn(call.body as object, call.own));
     })
     .willRespondWith(reply.status, (response) => {
       response.jsonBody(reply.body);

@@ -69,7 +69,8 @@ export const NO_STORE = like('no-store');
 /** Attribute names are case-insensitive (RFC 6265). */
 const anyCase = (word: string) =>
   word.replace(/[a-z]/gi, (letter) => `[${letter.toUpperCase()}${letter.toLowerCase()}]`);
-const OTHER = `; *(${anyCase('secure')}|${anyCase('max-age')}=-?\\d+|${anyCase('expires')}=[\\w ,:-]+)`;
+/** Any attribute whose name does not begin like Domain, HttpOnly, SameSite or Path. */
+const OTHER = '; *([^dDhHsSpP; ]|[dD][^oO;]|[hH][^tT;]|[sS][^aA;]|[pP][^aA;]|[pP][aA][^tT;])[^;]*';
 const PATH = `; *${anyCase('path')}=/`;
 const SAME_SITE = `; *${anyCase('samesite')}=${anyCase('lax')}`;
 const HTTP_ONLY = `; *${anyCase('httponly')}`;

@@ -13,6 +13,7 @@ import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
 import { nameSession } from '../nameSession.ts';
 import { setUpWorld } from './setUpWorld.ts';
+import { withOwnValues } from './withOwnValues.ts';
 import { writeRequest } from './writeRequest.ts';
 
 /** The backend and the tools needed to play a history. */
@@ -57,7 +58,7 @@ const NO_REPLY: Reply = { status: 0, body: {} };
 
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
 export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
-  const world = await setUpWorld(stage);
+  const { world, returned } = await setUpWorld(stage);
   world.isSecure = stage.isPrefixed;
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
   const exchanges: Exchange[] = [];
@@ -79,7 +80,9 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
       const left = keys[count];
       if (left && call.body)
         call.body = Object.fromEntries(Object.entries(call.body).filter(([key]) => left.includes(key)));
-      const asked = await Promise.all([call, ...(beside ? [beside] : [])].map((one) => ask(stage, one)));
+      const asked = await Promise.all(
+        [call, ...(beside ? [beside] : [])].map((one) => ask(stage, one, returned)),
+      );
       const place = [step, count] as const;
       const made = asked.map((one, at) => ({ ...one, place, isAtOnce: at < asked.length - 1 }));
       exchanges.push(...made);
@@ -146,14 +149,18 @@ function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | unde
   );
 }
 
-async function ask(stage: Stage, call: Call): Promise<Omit<Exchange, 'place'>> {
+async function ask(
+  stage: Stage,
+  call: Call,
+  returned: Readonly<Record<string, unknown>>,
+): Promise<Omit<Exchange, 'place'>> {
   const { url, kit, limitMs, restart, restore, stop } = stage;
   stop?.throwIfAborted();
   if (call.isAfterRestart) await restart?.();
   if (call.isAfterBackup) await restore?.('backup');
   if (call.isAfterRestore) await restore?.('restore');
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
-  const written = await writeRequest(kit, call, new URL(url).host);
+  const written = await writeRequest(kit, withOwnValues(call, returned), new URL(url).host);
   const request = {
     ...(stage.isPrefixed ? nameSession(written) : written),
     provider: /^https?:/.test(call.url ?? '') ? '' : url,

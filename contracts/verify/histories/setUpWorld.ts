@@ -18,19 +18,20 @@ import type { Stage } from './playHistory.ts';
 export const STATE = 'two students have accounts';
 
 /**
- * Sets up the provider state from which a history starts.
+ * Sets up the provider state from which a history starts, and returns the values that the provider chose itself.
  *
  * @throws if the provider does not answer, or rejects the state.
  */
-export async function setUpWorld({
-  statesUrl,
-  limitMs,
-}: Pick<Stage, 'statesUrl' | 'limitMs'>): Promise<World> {
+export async function setUpWorld({ statesUrl, limitMs }: Pick<Stage, 'statesUrl' | 'limitMs'>): Promise<{
+  world: World;
+  returned: Readonly<Record<string, unknown>>;
+}> {
   const { isOk, status, said } = await postState(statesUrl, { state: STATE }, limitMs);
   if (!isOk)
     throw new Error(`The state "${STATE}" could not be set up: ${String(status)} ${said.slice(0, 200)}`);
   const world = createWorld();
-  const { session } = readStateValues(said);
+  const returned = readStateValues(said);
+  const { session } = returned;
   world.expired = typeof session === 'string' && session !== '' ? session : 'contract-session';
   const open = (username: string, account: Partial<Account>) =>
     world.accounts.set(username, {
@@ -49,5 +50,5 @@ export async function setUpWorld({
     isConfirmed: false,
     signUps: [{ password: PASSWORDS[0], code: CODE }],
   });
-  return world;
+  return { world, returned };
 }
