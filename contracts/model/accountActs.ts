@@ -88,8 +88,8 @@ export const ACCOUNT_ACTS = {
     };
   },
   *sendInvalidAddresses({ random }) {
-    const operation = random.pick(['signUp', 'resendConfirmation', 'forgotPassword']);
-    const password = operation === 'signUp' ? PASSWORDS[0] : undefined;
+    const operation = random.pick(['signUp', 'logIn', 'resendConfirmation', 'forgotPassword']);
+    const password = /^(signUp|logIn)$/.test(operation) ? PASSWORDS[0] : undefined;
     for (const username of NO_ADDRESSES) yield { operation, body: { username, password } };
   },
   *confirm(scene) {

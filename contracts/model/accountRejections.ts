@@ -6,6 +6,8 @@ const MOST_MAILS = 5;
 const MOST_WRONG_CODES = 5;
 export const MAILS = /^(signUp|resendConfirmation|forgotPassword)$/;
 
+const WITH_ADDRESS = /^(signUp|confirmAccount|logIn|(resend|forgot|reset)\w+)$/;
+
 const hasPassword = ({ account, body }: Asked) =>
   account?.signUps.some(({ password }) => password === body.password);
 const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
@@ -35,7 +37,7 @@ export const ACCOUNT_REJECTIONS: Rejection[] = [
     'Username',
     ['400 invalid_username'],
     'the username is not an e-mail address',
-    (asked) => /^(signUp|resendConfirmation|forgotPassword)$/.test(asked.operation) && isNoAddress(asked),
+    (asked) => WITH_ADDRESS.test(asked.operation) && isNoAddress(asked),
   ],
   [
     'NewPassword',

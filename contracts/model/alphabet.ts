@@ -16,7 +16,7 @@ export const [MAYA, NOAH, OLIVE, NOBODY] = [
 /** Unknown addresses with every kind of character that an address may have. */
 export const NOBODIES = [NOBODY, "o'no+tag_1&x!@sub-1.example.co", 'a@b.c'] as const;
 
-/** Invalid addresses: each breaks the pattern of a username. */
+/** Invalid addresses: each breaks the pattern of a username. The last three have full-width characters. */
 export const NO_ADDRESSES = [
   'maya',
   'maya@example',
@@ -26,6 +26,9 @@ export const NO_ADDRESSES = [
   'maya x@example.com',
   ' maya@example.com',
   'maya@example.com ',
+  'ｍａｙａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
+  'ｍaya@example.com',
+  'maya@example。com',
 ] as const;
 
 /** The last is one letter shorter than the limit, so that a mistyped one is valid too; some hashes read only 72 bytes. */
@@ -144,18 +147,12 @@ const PATTERNED: Readonly<Record<string, readonly [string, ...string[]]>> = {
 /** An address as a phone or a person may spell it; the account is the same. */
 export function spell(random: Random, username: string): string {
   const capitalised = username.charAt(0).toUpperCase() + username.slice(1);
-  const wide = username.replace(/[!-~]/g, (one) => String.fromCharCode(one.charCodeAt(0) + WIDER));
-  return random.pick([username, username, capitalised, username.toUpperCase(), wide]);
+  return random.pick([username, username, capitalised, username.toUpperCase()]);
 }
 
-/** The distance between a full-width character and the ordinary one. */
-const WIDER = 0xfee0;
-
-/** Returns an address as a backend stores it. */
+/** Returns an address as a backend stores it: only the case of its ASCII letters is folded. */
 export const storedAddress = (username: unknown): string =>
-  String(username)
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - WIDER))
-    .toLowerCase();
+  String(username).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Returns a password that differs slightly from a valid one. */
 export function mistype(random: Random, password: string): string {

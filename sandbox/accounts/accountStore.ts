@@ -2,14 +2,9 @@ import { Rejection } from '../http/Rejection.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Account } from './Account.ts';
 
-/** Normalises an e-mail address for storage: trimmed and in lowercase, with ordinary instead of full-width characters. */
+/** Normalises an e-mail address for storage: trimmed, with its ASCII letters in lower case. */
 export function normaliseUsername(username: string): string {
-  return toOrdinaryWidth(username).trim().toLowerCase();
-}
-
-/** Converts the full-width characters of Chinese and Japanese keyboards, which come in the same order. */
-function toOrdinaryWidth(text: string): string {
-  return text.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0));
+  return username.trim().replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 }
 
 /** The pattern of `StudentProfile.username` in `openapi.yaml`. */
@@ -22,7 +17,7 @@ export function isEmail(text: string): boolean {
 
 /** Returns the address in its stored form, or rejects it. */
 export function checkUsername(username: string): string {
-  if (!isEmail(toOrdinaryWidth(username))) throw new Rejection('invalid_username');
+  if (!isEmail(username)) throw new Rejection('invalid_username');
   return normaliseUsername(username);
 }
 
