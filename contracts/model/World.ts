@@ -61,6 +61,8 @@ export interface Reply {
   headers?: Record<string, string>;
   /** Whether the body is a PDF. */
   isPdf?: boolean;
+  /** What the PDF lacks to be read by a screen reader. */
+  untagged?: string[];
   /** The values of the two cookies it sets. */
   token?: string;
   marker?: string;
@@ -88,6 +90,8 @@ export interface World {
   alike: Map<string, Said>;
   /** Whether the application is served over https, so that the token's name has a prefix. */
   isSecure?: boolean;
+  /** Whether a log-in ends the reset links of its account. */
+  endsLinks?: boolean;
   /** Whether the backend sends `ETag`; unknown until the first reply that could have one. */
   hasVersions?: boolean;
   /** Whether the profile has `saves`; unknown until the first profile. */

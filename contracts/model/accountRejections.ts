@@ -14,12 +14,18 @@ const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) =
 const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
 const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
 
+/** Whether a log-in has ended the link that was sent before, in a backend that ends links so. */
+export const isLinkEnded = ({ world, application }: Asked) =>
+  world.endsLinks === true && application.logins > 0;
+
 /** Explains why a student's call cannot have exceeded a limit; undefined if it may have. */
-export function sayUnlimited({ operation, account, world, body }: Asked): string | undefined {
+export function sayUnlimited(asked: Asked): string | undefined {
+  const { operation, account, world, body } = asked;
   if (!account) return undefined;
   if (operation === 'logIn' && !account.rejectedLogIns)
     return 'no log-in to this account was rejected since the last success or password reset';
-  if (operation === 'resetPassword' && account.resetId !== undefined && account.resetId === body.id)
+  const isLink = account.resetId !== undefined && account.resetId === body.id && !isLinkEnded(asked);
+  if (operation === 'resetPassword' && isLink)
     return 'a valid link is not rejected because of attempts with wrong ones';
   if (MAILS.test(operation) && !world.mails.get(account.username)) return 'no mail was sent to this address';
   return undefined;

@@ -91,7 +91,8 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
     if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
     if (!isThere(document) || document.status === 'started') return [];
     const listing = { status: document.status.toUpperCase(), file_name: document.fileName };
-    const got = status === undefined ? undefined : { status, file_name };
+    const isNamed = isNameOf(document.fileName, file_name ?? '');
+    const got = status && { status, file_name: isNamed ? document.fileName : file_name };
     const at = Date.parse(uploaded_at ?? '') || undefined;
     document.uploadedAt ??= at;
     const isKept = at === undefined || (at === document.uploadedAt && isSoon(at, document.startedAt));
@@ -106,6 +107,14 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
       ],
     ];
   });
+}
+
+/** A backend may trim the name of a file, and keep only its last part. */
+function isNameOf(sent: string, shown: string): boolean {
+  const [whole, part] = [sent.trim(), shown.trim()];
+  return (
+    whole === part || (part !== '' && /[/\\]$/.test(whole.slice(0, -part.length)) && whole.endsWith(part))
+  );
 }
 
 /** The answers of removed documents are `''`, unless they were saved again. */

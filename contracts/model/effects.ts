@@ -131,7 +131,10 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
       [section, OVERDUE, true, !isLate(asked, status), told],
     ];
   },
-  getCopy: (_, { isPdf }) => [['GET /api/pdf', 'a PDF at the url', true, isPdf, 'another kind of file']],
+  getCopy: (_, { isPdf, untagged = [] }) => [
+    ['GET /api/pdf', 'a PDF at the url', true, isPdf, 'another kind of file'],
+    ['GET /api/pdf', 'a tagged PDF with a title and a language; it lacks', [], untagged],
+  ],
   confirmAccount: ({ account, body }) => {
     if (!account) return [];
     account.isConfirmed = true;

@@ -1,4 +1,4 @@
-import { ACCOUNT_REJECTIONS, sayUnlimited } from './accountRejections.ts';
+import { ACCOUNT_REJECTIONS, isLinkEnded, sayUnlimited } from './accountRejections.ts';
 import { readNumbers } from './admitSave.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
@@ -234,8 +234,8 @@ export const ALLOWED: Rejection[] = [
   [
     'POST /public/reset-password',
     ['400 link_rejected'],
-    'a newer link was asked for',
-    ({ operation, account }) => operation === 'resetPassword' && account?.mayHaveNewLink,
+    'a newer link was asked for, or a log-in has ended it',
+    (asked) => asked.operation === 'resetPassword' && (asked.account?.mayHaveNewLink || isLinkEnded(asked)),
   ],
   [
     'PUT /api/answer',

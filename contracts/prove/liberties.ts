@@ -92,10 +92,9 @@ const STATES = '/_sandbox/provider-states';
 
 /** Returns codes, tokens, keys and ids of its own with its provider states, and knows no others. */
 const withOwnValues: Answer = async (request, send) => {
-  const sent = JSON.parse(request.body.toString() || '{}') as { params?: { id?: string } };
   if (request.url === STATES) {
     const reply = await send(request);
-    const { id = '' } = sent.params ?? {};
+    const [, id = ''] = /"id":"([^"]*)"/.exec(request.body.toString()) ?? [];
     const values = Object.entries(OWN).map(([name, [, value]]) => [name, value || `own-${id}`]);
     return reply.status === 200 ? replyJson(200, Object.fromEntries(values) as object) : reply;
   }
@@ -105,11 +104,39 @@ const withOwnValues: Answer = async (request, send) => {
       const unknown = usual === '012345' ? '999999' : 'not-known';
       return given.split(encode(usual)).join(unknown).split(encode(value)).join(encode(usual));
     }, text);
+  if (!/^(|\{[^]*)$/.test(request.body.toString('latin1', 0, 1))) return send(request);
   return send({
     ...request,
     url: translate(request.url, encodeURIComponent),
     body: Buffer.from(translate(request.body.toString())),
   });
+};
+
+/** Ends the links of an account at its next log-in, as Django's own tokens do. */
+function withLinksEndedByLogIn(): Answer {
+  const ended = new Set<string>();
+  return async (request, send) => {
+    const [, username = ''] = /"username":"([^"]*)"/.exec(request.body.toString()) ?? [];
+    if (request.url === STATES) ended.clear();
+    const isOver = request.url === '/public/reset-password' && ended.has(username.toLowerCase());
+    const body = isOver
+      ? Buffer.from(request.body.toString().replace(/"id":"[^"]*"/, '"id":"over"'))
+      : request.body;
+    const reply = await send({ ...request, body });
+    if (request.url === '/public/login' && reply.status === 200) ended.add(username.toLowerCase());
+    return reply;
+  };
+}
+
+/** Keeps only the last part of a file's name, and trims it. */
+const withBareFileNames: Answer = async (request, send) => {
+  const reply = await send(request);
+  if (!/^\/(api|public|service)\//.test(request.url)) return reply;
+  const bare = (name: string) => (name.split(/\/|\\\\/).at(-1) ?? name).trim();
+  const body = reply.body
+    .toString()
+    .replaceAll(/"file_name":"((?:[^"\\]|\\.)*)"/g, (_, name: string) => `"file_name":"${bare(name)}"`);
+  return { ...reply, body: body.includes('"file_name"') ? Buffer.from(body) : reply.body };
 };
 
 /** The ways in which a correct backend may differ from the sandbox over several calls. */
@@ -131,10 +158,17 @@ export const LIBERTIES: Record<string, Variant> = {
     answer: async (request, send) => {
       const moved = /^(.*)[?&]moved$/.exec(request.url)?.[1];
       const [path = ''] = request.url.split('?');
-      if (moved !== undefined || !path.startsWith('/_sandbox/copy')) return send({ ...request, url: moved ?? request.url });
-      return { status: 302, headers: new Headers({ location: request.url + (request.url.includes('?') ? '&moved' : '?moved') }), body: Buffer.from('') };
+      if (moved !== undefined || !path.startsWith('/_sandbox/files/'))
+        return send({ ...request, url: moved ?? request.url });
+      return {
+        status: 302,
+        headers: new Headers({ location: request.url + (request.url.includes('?') ? '&moved' : '?moved') }),
+        body: Buffer.from(''),
+      };
     },
   },
+  'ends the links of an account at its next log-in': { answer: withLinksEndedByLogIn() },
+  'keeps only the last part of the name of a file': { answer: withBareFileNames },
   'has no numbers': { answer: withoutFields('saves') },
   'sends weak versions': { answer: inReplies('etag', (tag) => `W/${tag}`) },
   'names tabs that were never chosen': {

@@ -169,7 +169,10 @@ const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
   [
     LOGIN,
     'attributes of a framework',
-    cookies(`${TOKEN}=t; Priority=High; Path=/; SameSite=Lax; HttpOnly; Partitioned`, `${MARKER}=m; Version=1; Path=/; SameSite=Lax`),
+    cookies(
+      `${TOKEN}=t; Priority=High; Path=/; SameSite=Lax; HttpOnly; Partitioned`,
+      `${MARKER}=m; Version=1; Path=/; SameSite=Lax`,
+    ),
   ],
   [LOGIN, 'a cookie of a load balancer', oneMore('Set-Cookie', 'AWSALB=aXb/9+; Path=/; Domain=example.test')],
   [

@@ -1,4 +1,4 @@
-import { learnPrefix } from '../verify/learnPrefix.ts';
+import { learnHabits } from '../verify/learnHabits.ts';
 import { runHistories } from '../verify/histories/runHistories.ts';
 import type { Played } from '../verify/histories/runHistories.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
@@ -21,8 +21,9 @@ export async function playHistories(
   // Another host's name can end like ours only if ours is a name.
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const { kit } = await openOwnContract();
-  const isPrefixed = isSecure ?? (await learnPrefix({ ...backend, limitMs: LIMIT_MS }));
-  const stage = { ...backend, url, kit, isPrefixed, limitMs: LIMIT_MS, heard: () => undefined };
+  const learned = await learnHabits({ ...backend, limitMs: LIMIT_MS });
+  const habits = { ...learned, isPrefixed: isSecure ?? learned.isPrefixed };
+  const stage = { ...backend, url, kit, habits, limitMs: LIMIT_MS, heard: () => undefined };
   const played = await runHistories(stage, count, first);
   if (played.endedBy) throw played.endedBy;
   return { ...played, statesUrl: backend.statesUrl };

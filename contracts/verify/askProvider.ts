@@ -14,6 +14,8 @@ export interface Reply {
   /** 0 if no reply could be read. */
   status: number;
   body: string;
+  /** The body as it is, if it is a PDF. */
+  pdf?: Buffer;
   /** Each value separately, so that two cookies are two entries. */
   headers: [name: string, value: string][];
   /** The request as a curl command. */
@@ -57,7 +59,9 @@ export async function askProvider(provider: string, asked: Asked, limitMs: numbe
     const { incoming, body } = await exchange(provider, asked, limitMs);
     reply.status = incoming.statusCode ?? 0;
     reply.headers = listHeaders(incoming);
-    reply.body = decode(body, incoming.headers['content-encoding']).toString();
+    const decoded = decode(body, incoming.headers['content-encoding']);
+    reply.body = decoded.toString();
+    if (decoded.subarray(0, 1024).includes('%PDF-')) reply.pdf = decoded;
   } catch (error) {
     reply.broken = sayBroken(error as NodeJS.ErrnoException, limitMs);
   }

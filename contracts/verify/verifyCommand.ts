@@ -1,7 +1,7 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import type { ContractKit } from '../kit/openContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
-import { learnPrefix } from './learnPrefix.ts';
+import { learnHabits } from './learnHabits.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
 import { readOperations } from './narrowPact.ts';
@@ -127,7 +127,7 @@ async function verify(words?: string[]): Promise<number> {
       statesUrl: statesUrl ?? '',
       kit,
       limitMs: LIMIT_MS,
-      isPrefixed: count > 0 && (await learnPrefix({ url, statesUrl, limitMs: LIMIT_MS })),
+      habits: count > 0 ? await learnHabits({ url, statesUrl, limitMs: LIMIT_MS }) : undefined,
       only: chosen,
       heard: (reply) => heard.push(reply),
       stop: stopping.signal,

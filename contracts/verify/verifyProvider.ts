@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { explainNoAnswer } from './explainNoAnswer.ts';
-import { learnPrefix } from './learnPrefix.ts';
+import { learnHabits } from './learnHabits.ts';
 import { narrowPact } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import type { Pact } from './Pact.ts';
@@ -48,7 +48,7 @@ export async function verifyProvider({
   try {
     await expectServer(url);
     await writeFile(file, JSON.stringify(wanted));
-    const isPrefixed = await learnPrefix({ url, statesUrl, limitMs });
+    const { isPrefixed } = await learnHabits({ url, statesUrl, limitMs });
     const task = { url, statesUrl, isPrefixed, pact: file, limitMs };
     const answer = await runVerifier(task, await certify(url, folder));
     return readOutcome(answer, wanted, kit);

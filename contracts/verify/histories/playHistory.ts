@@ -11,7 +11,10 @@ import type { Device } from '../../model/Scene.ts';
 import type { Call, Reply, World } from '../../model/World.ts';
 import { askProvider } from '../askProvider.ts';
 import type { Asked, Reply as RawReply } from '../askProvider.ts';
+import type { Habits } from '../learnHabits.ts';
 import { nameSession } from '../nameSession.ts';
+import { download } from './download.ts';
+import { findUntagged } from './findUntagged.ts';
 import { setUpWorld } from './setUpWorld.ts';
 import { withOwnValues } from './withOwnValues.ts';
 import { writeRequest } from './writeRequest.ts';
@@ -30,8 +33,7 @@ export interface Stage {
   restart?: () => Promise<void>;
   /** Copies the backend's data, or puts the copy back; without it, no history has a restore. */
   restore?: (step: 'backup' | 'restore') => Promise<void>;
-  /** Whether the session cookie has the prefix `__Host-`, as it must have over https. */
-  isPrefixed?: boolean;
+  habits?: Habits;
   /** Ends the history before its next call. */
   stop?: AbortSignal;
 }
@@ -59,7 +61,7 @@ const NO_REPLY: Reply = { status: 0, body: {} };
 /** Plays a history from a given state, and stops at the first reply that breaks a promise. */
 export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHistory | undefined> {
   const { world, returned } = await setUpWorld(stage);
-  world.isSecure = stage.isPrefixed;
+  Object.assign(world, { isSecure: stage.habits?.isPrefixed, endsLinks: stage.habits?.endsLinks });
   const devices: Device[] = [MAYA, MAYA, NOAH].map((username) => ({ username }));
   const exchanges: Exchange[] = [];
   for (const [step, { device: index, act, seed, skips = [], keys = {} }] of steps.entries()) {
@@ -162,10 +164,14 @@ async function ask(
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
   const written = await writeRequest(kit, withOwnValues(call, returned), new URL(url).host);
   const request = {
-    ...(stage.isPrefixed ? nameSession(written) : written),
+    ...(stage.habits?.isPrefixed ? nameSession(written) : written),
     provider: /^https?:/.test(call.url ?? '') ? '' : url,
   };
-  return { call, request, reply: await askProvider(request.provider, request, limitMs) };
+  const reply =
+    call.operation === 'getCopy'
+      ? await download(url, request, limitMs)
+      : await askProvider(request.provider, request, limitMs);
+  return { call, request, reply };
 }
 
 /** Returns the name of a section; if the section is an operation's id, returns that operation's name. */
@@ -180,7 +186,7 @@ function findFault(stage: Stage, { call, request, reply }: Exchange): Breach | u
   const { kit } = stage;
   const { method, url, provider } = request;
   const host = request.headers.host ?? new URL(provider || url).host;
-  const proto = stage.isPrefixed ? 'https' : 'http';
+  const proto = stage.habits?.isPrefixed ? 'https' : 'http';
   const sent = { cookie: reply.cookie ?? '', host, 'x-forwarded-proto': proto };
   const asked = { method, url, headers: new Headers(sent) };
   const headers = new Headers(reply.headers);
@@ -202,7 +208,7 @@ function findFault(stage: Stage, { call, request, reply }: Exchange): Breach | u
 }
 
 /** Extracts the parts of a reply that the model uses. */
-export function readReply({ status, body, headers }: RawReply): Reply {
+export function readReply({ status, body, headers, pdf }: RawReply): Reply {
   const header = (name: string) => headers.find(([one]) => one === name)?.[1];
   const cookie = (name: string) =>
     headers
@@ -215,7 +221,8 @@ export function readReply({ status, body, headers }: RawReply): Reply {
     etag: header('etag'),
     date: Date.parse(header('date') ?? '') || undefined,
     headers: Object.fromEntries(headers),
-    isPdf: body.slice(0, 1024).includes('%PDF-'),
+    isPdf: pdf !== undefined,
+    untagged: pdf && findUntagged(pdf),
     token: cookie(HOST_TOKEN) ?? cookie('admit_id_token'),
     marker: cookie('admit_session'),
   };

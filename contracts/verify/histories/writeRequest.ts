@@ -7,7 +7,7 @@ import { makeFile } from './makeFile.ts';
 /** Builds the request for a call, exactly as the application would send it to this host. */
 export async function writeRequest(kit: ContractKit, call: Call, host: string): Promise<Asked> {
   if (call.operation === 'uploadFile') return writeUpload(call);
-  if (call.operation === 'getCopy') return writeDownload(call);
+  if (call.operation === 'getCopy') return writeDownload(call, host);
   const { operation, token, marker, ifMatch, saves, foreign, answerKey = '', query, body, unknown } = call;
   const listed = kit.operations.find((one) => one.operation.operationId === operation);
   if (!listed) throw new Error(`openapi.yaml has no operation ${operation}.`);
@@ -62,8 +62,9 @@ function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
 }
 
 /** A browser sends the session cookie only to the backend, not to another host. */
-function writeDownload({ url = '', token = '' }: Call): Asked {
-  const headers = url.startsWith('/') ? { cookie: `admit_id_token=${token}` } : {};
+function writeDownload({ url = '', token = '' }: Call, host: string): Asked {
+  const isOwn = new URL(url, `http://${host}`).host === host;
+  const headers = isOwn ? { cookie: `admit_id_token=${token}` } : {};
   return { method: 'GET', url, headers, body: Buffer.from('') };
 }
 
