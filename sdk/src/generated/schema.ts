@@ -313,7 +313,11 @@ export interface paths {
         get: operations["getTabs"];
         /**
          * Save a chosen tab
-         * @description Sent when the applicant switches a tab. Only the questions of the chosen tab are required.
+         * @description Sent when the applicant switches a tab. Only the questions of the chosen tab are required. The chosen tab also
+         *     decides which of two addresses, or of two schools, counts: the answers of the other tab stay saved and are
+         *     returned, but the office ignores them. `home_address_tab` chooses between `home_intl_address`
+         *     with `home_country` and the other answers that begin with `home_`, `hs_tab` between `hs_intl_name` with
+         *     `hs_country` and `hs_name` with the place and the code of that school.
          */
         put: operations["saveTab"];
         post?: never;
@@ -348,7 +352,9 @@ export interface paths {
          * @description Returns a short-lived upload target. The file is then posted to `url` as a multipart form: all `fields` in the
          *     given order, the file last, without cookies. `fields.key` names the stored file in the conversion call: it is a
          *     new key each time, valid only for this applicant and question. At most 20 targets of an applicant may be unused
-         *     and not expired; see "Limits".
+         *     and not expired; see "Limits". A target takes one file, and ends with that or when its time is over, after five
+         *     minutes at the earliest. The key of a file that has arrived ends when its document is removed or replaced by
+         *     another file, and may end after an hour if its conversion was never started.
          */
         post: operations["requestUpload"];
         delete?: never;
@@ -404,7 +410,8 @@ export interface paths {
          *     were never uploaded, or were removed, are left out. List a document from the moment its conversion is started,
          *     and at the latest with the reply that says COMPLETED: a document that the applicant has seen completed and has
          *     not removed is in every later list, here and in the profile. A document that is still being converted may be
-         *     missing only for a moment; otherwise a reload would not show it.
+         *     missing only for a moment; otherwise a reload would not show it. `file_name` is the name that was sent with the
+         *     conversion; a backend may trim it, and keep only the part after the last `/` or `\`.
          */
         get: operations["getDocuments"];
         put?: never;
@@ -504,7 +511,7 @@ export interface paths {
          *     that says to open the file and print it to PDF. Pictures are upright, according to their EXIF orientation. These
          *     end as FAILED, with a `message` that says why: a PDF without pages, a picture that is incomplete or has more
          *     than 110 megapixels (read its size before decoding it), and any file whose conversion exceeds its time or memory
-         *     limit.
+         *     limit. While no other file is waiting, a conversion ends within half a minute.
          *
          *     Uploaded files may be hostile: a few bytes can require gigabytes or hours. Convert each in a separate process
          *     with such limits, a few at a time, without access to the network or other files, and end everything that the
@@ -547,7 +554,10 @@ export interface paths {
          * Get the PDF copy of the application
          * @description Only a submitted application has a copy; before that the status is NOT_ANSWERED. The first call after the
          *     submission starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every 600000 ms
-         *     after the first result, so that the short-lived `url` stays fresh. `url` is `''` unless COMPLETED.
+         *     after the first result, so that the short-lived `url` stays fresh. `url` is `''` unless COMPLETED. Making the copy
+         *     ends within half a minute. A `url` works more than once and for at least 15 minutes, unless a new password ends
+         *     it earlier; it may redirect to the file. The copy is a tagged PDF: it has a title, a language and a structure
+         *     (`/MarkInfo`, `/Lang`, `/StructTreeRoot`), so that a screen reader can read it (28 CFR 35, subpart H).
          */
         get: operations["getPdf"];
         put?: never;
@@ -610,7 +620,8 @@ export interface paths {
          * @description Creates an unconfirmed account and sends a 6-digit code by e-mail. For an address that was never confirmed, the
          *     call can be repeated, and sends another code. Anyone can sign up with an address, so a later password must not
          *     simply replace an earlier one: a code confirms the password of the sign-up it was sent for, and earlier codes
-         *     stay valid. A password has at least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an
+         *     stay valid. A code ends when its time is over, after ten minutes at the earliest, after too many wrong ones (see
+         *     "Limits"), or when another code or a link confirms the account; neither a newer code nor a log-in ends it. A password has at least 12 characters, an upper-case and a lower-case ASCII letter, a digit, an
          *     ASCII punctuation mark, and no white space at either end (`NewPassword`); reject any other with `weak_password`.
          *     A backend may also reject one from a list of common or leaked passwords, code `password_leaked`. `409` cannot
          *     hide that an address is taken; its message therefore helps the owner of the address and reveals nothing else.
@@ -727,7 +738,9 @@ export interface paths {
          * Request a link to reset the password
          * @description Sends a link to `/reset` with the query parameters `username` and `id`. An unconfirmed account gets one too: a
          *     person who opens it owns the mailbox, so that `POST /public/reset-password` also confirms the account. The reply
-         *     is the same whether or not an account with this address exists.
+         *     is the same whether or not an account with this address exists. A link ends when it is used, when its time is
+         *     over, after half an hour at the earliest, or when another link sets a new password. A newer link or a log-in may
+         *     end it too, as in frameworks whose links are signed.
          *
          *     Put the link alone on its line, because mail programs add what touches a link to it, such as a bracket or a full
          *     stop. Let an `id` consist only of ASCII letters, digits, `-`, `_`, `~`, `=` and `.`, and not end with a full
@@ -1061,7 +1074,7 @@ export interface components {
         };
         /** @description Everything saved for one applicant. */
         StudentProfile: {
-            /** @description The e-mail address, in lower case and without full-width characters. */
+            /** @description The e-mail address, with its ASCII letters in lower case. */
             username: string;
             /**
              * @description The page last visited; `''` before the first visit.
@@ -1280,8 +1293,8 @@ export interface components {
             ceeb: string;
         };
         /**
-         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case and width; see "Addresses". Anything
-         *     else is rejected with `invalid_username`.
+         * @description An e-mail address: the pattern of `StudentProfile.username`, in either case; see "Addresses". Anything else,
+         *     such as a full-width character, is rejected with `invalid_username`.
          */
         Username: string;
         /**
@@ -3078,7 +3091,10 @@ export interface operations {
                     "application/json": components["schemas"]["LookupItem"][] | components["schemas"]["AddressRecord"] | components["schemas"]["NameRecord"];
                 };
             };
-            /** @description Neither or both of `text` and `id` are given, or the category is unknown. */
+            /**
+             * @description Neither or both of `text` and `id` are given, the category is unknown, or a value is longer, shorter or
+             *     larger than its schema allows.
+             */
             400: {
                 headers: {
                     [name: string]: unknown;

@@ -102,7 +102,7 @@ export class LetterKeeper {
     const text = JSON.stringify(letters);
     if (!this.#store || text === this.#written) return this.#writing;
     this.#written = text;
-    const writing = this.#store.write(letters).then(
+    const writing: Promise<void> = this.#store.write(letters).then(
       (isWritten) => this.#noteWritten(writing, isWritten),
       () => this.#noteWritten(writing, false),
     );
