@@ -166,7 +166,8 @@ export function startState(saved: Answers): State {
   };
 }
 
-const VIEW = {
+/** A form without answers. */
+export const VIEW = {
   read: () => '',
   count: () => 1,
   tab: (_id: string, first: string) => first,

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
+import type { RefusalRule } from './RefusalScope.ts';
 import type { Rule } from './Scope.ts';
-import { trySmallScope } from './trySmallScope.ts';
+import { tryRefusals, trySmallScope } from './trySmallScope.ts';
 
 const timeout = 300_000;
 
@@ -19,6 +20,22 @@ it(
     expect(trySmallScope(7, undefined, true).failure).toBeNull();
   },
 );
+
+it('no refused or unwritten letter is lost in any order of up to seven moves · PROD-06', { timeout }, () => {
+  expect(tryRefusals(7).failure).toBeNull();
+});
+
+it.each<[rule: RefusalRule, moves: number]>([
+  ['a failed write is noticed', 3],
+  ['a change waits only if another save is accepted', 3],
+  ['changes that share an answer are joined', 4],
+  ['a record has what waits', 5],
+  ['records stay until they have been taken over', 5],
+  ['a change that goes by itself has a number of its own form', 7],
+])('a refused or unwritten letter is lost without the rule that %s', { timeout }, (rule, moves) => {
+  expect(tryRefusals(moves - 1, rule).failure).toBeNull();
+  expect(tryRefusals(moves, rule).failure).not.toBeNull();
+});
 
 it('a state stands under another country unless it is changed together with its country', { timeout }, () => {
   const rule: Rule = 'a state is changed together with its country';

@@ -1,6 +1,7 @@
 import type { Answers } from '../../src/core/run/answers/FormState.ts';
 import type { Change, Numbers } from '../../src/core/run/journal/Journal.ts';
 import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import { RefusalScope, type RefusalRule } from './RefusalScope.ts';
 import { type Rule, Scope } from './Scope.ts';
 import {
   type Call,
@@ -16,12 +17,24 @@ import {
   type State,
 } from './State.ts';
 
+/** A model whose orders of moves are tried. */
+interface Small<Of> {
+  readonly start: Of;
+  /** Lists the possible moves, each with the state it leads to. */
+  readonly moves: (state: Of) => Iterable<readonly [what: string, next: Of]>;
+  /** Returns the next move on the way to rest, when nothing more is typed or lost; null at rest. */
+  readonly settle: (state: Of) => readonly [what: string, next: Of] | null;
+  readonly nameOf: (state: Of) => string;
+  /** Returns what is wrong at rest, or null. */
+  readonly findWrong: (state: Of) => string | null;
+}
+
 /** A state, and the moves that led to it. */
-interface Reached {
-  readonly state: State;
+interface Reached<Of> {
+  readonly state: Of;
   readonly name: string;
   readonly what: string;
-  readonly from: Reached | null;
+  readonly from: Reached<Of> | null;
 }
 
 export interface ScopeOutcome {
@@ -32,22 +45,37 @@ export interface ScopeOutcome {
 
 /**
  * Tries every order of up to `depth` moves, visiting each state once. Then nothing more is typed or lost, and every
- * letter must reach the server.
+ * letter must reach the server, or wait because it is refused.
  *
  * @param without a rule to leave out.
  * @param hasPair whether people choose a country and its state, instead of typing texts.
  */
 export function trySmallScope(depth: number, without?: Rule, hasPair = false): ScopeOutcome {
   const scope = new Scope(without, hasPair);
+  return tryOrders(depth, {
+    start: startState(hasPair ? { [COUNTRY]: 'US' } : {}),
+    moves: (state) => scope.moves(state),
+    settle: (state) => scope.settle(state),
+    nameOf,
+    // Whether a country and its state are lost or give way together is judged by the histories.
+    findWrong: (state) => findWrong(state) ?? (hasPair ? null : findLost(state)),
+  });
+}
+
+/** Tries the same with two letters that are refused, an outage and a full disk. */
+export const tryRefusals = (depth: number, without?: RefusalRule): ScopeOutcome =>
+  tryOrders(depth, new RefusalScope(without));
+
+function tryOrders<Of>(depth: number, scope: Small<Of>): ScopeOutcome {
   const known = new Set<string>();
   const settled = new Set<string>();
-  const start = startState(hasPair ? { [COUNTRY]: 'US' } : {});
-  let level: Reached[] = [{ state: start, name: nameOf(start), what: '', from: null }];
+  const { start } = scope;
+  let level: Reached<Of>[] = [{ state: start, name: scope.nameOf(start), what: '', from: null }];
   for (let length = 1; length <= depth; length += 1) {
-    const next: Reached[] = [];
+    const next: Reached<Of>[] = [];
     for (const from of level)
       for (const [what, state] of scope.moves(from.state)) {
-        const name = nameOf(state);
+        const name = scope.nameOf(state);
         if (known.has(name)) continue;
         known.add(name);
         next.push({ state, name, what, from });
@@ -62,24 +90,23 @@ export function trySmallScope(depth: number, without?: Rule, hasPair = false): S
 }
 
 /** Lets the system come to rest. Stops early at a state that has already been seen. */
-function settle(scope: Scope, first: Reached, settled: Set<string>): ScopeOutcome['failure'] {
+function settle<Of>(scope: Small<Of>, first: Reached<Of>, settled: Set<string>): ScopeOutcome['failure'] {
   let reached = first;
   for (let steps = 0; steps < MOST_STEPS; steps += 1) {
     if (settled.has(reached.name)) return null;
     settled.add(reached.name);
     const move = scope.settle(reached.state);
     if (!move) {
-      // Whether a country and its state are lost or give way together is judged by the histories.
-      const wrong = findWrong(reached.state) ?? (scope.hasPair ? null : findLost(reached.state));
+      const wrong = scope.findWrong(reached.state);
       return wrong ? { moves: movesTo(reached), wrong } : null;
     }
     const [what, state] = move;
-    reached = { state, name: nameOf(state), what, from: reached };
+    reached = { state, name: scope.nameOf(state), what, from: reached };
   }
   return { moves: movesTo(reached), wrong: 'it does not come to rest' };
 }
 
-function movesTo(reached: Reached): string[] {
+function movesTo<Of>(reached: Reached<Of>): string[] {
   return reached.from ? [...movesTo(reached.from), reached.what] : [];
 }
 
