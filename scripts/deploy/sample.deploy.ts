@@ -6,6 +6,7 @@ import { checkReplies, checkRules } from './checkReplies.ts';
 import { startDeployed } from './startDeployed.ts';
 import type { Deployed } from './startDeployed.ts';
 import { walkJourney } from './walkJourney.ts';
+import { walkReleases } from './walkReleases.ts';
 
 const test = base.extend<object, { deployed: Deployed }>({
   // Makes two builds, and installs nginx from Debian if necessary.
@@ -49,6 +50,13 @@ test('an applicant can apply during a release change and a maintenance window', 
   browser,
 }) => {
   secrets = await walkJourney(deployed, browser);
+});
+
+test('letters that could not be saved survive a release change and the way back · PROD-06', async ({
+  deployed,
+  browser,
+}) => {
+  secrets = [...secrets, ...(await walkReleases(deployed, browser))];
 });
 
 test('the logs contain no secrets', async ({ deployed, browser, request }) => {
