@@ -79,4 +79,12 @@ export const CI_LEGS: Leg[] = [
     'the sandbox and its variants keep the contract in the kept histories of calls',
     'contracts/prove/tryHistories.ts',
   ),
+  {
+    name: 'conformance',
+    shows: 'every test that the tables of conformance name has passed in this run',
+    commands: [['scripts/conformance/checkPlayed.ts']],
+    alone: true,
+    slow: true,
+    limit: MINUTE,
+  },
 ];

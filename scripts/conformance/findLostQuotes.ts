@@ -31,3 +31,9 @@ export function findLostQuotes(page: string, titles: readonly Titled[], contract
   ).join(', ');
   return page.includes(`\n${sum}.\n`) ? faults : [...faults, `ASVS: the rows are ${sum}.`];
 }
+
+/** Returns the tests that the page quotes. */
+export function findQuoted(page: string, titles: readonly Titled[]): Titled[] {
+  const quotes = Array.from(page.matchAll(QUOTE), ([, kind, quote = '']) => (kind === 'test' ? quote : null));
+  return titles.filter(({ title }) => quotes.some((quote) => quote !== null && title.includes(quote)));
+}

@@ -1,0 +1,37 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { findQuoted } from './findLostQuotes.ts';
+import { findUnplayed, readPassed } from './findUnplayed.ts';
+import { readTitles } from './readTitles.ts';
+import { findShown } from './renderWcag.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
+/** Other runs play these, or they are types, which the linter checks. */
+const ELSEWHERE = /^e2e\/sweep\/|\.test-d\.ts$/;
+const SWEEP = 'docs/proof/sweep.md';
+
+// Part of `.ci/run`, after all other checks: every test that docs/conformance names was played and passed.
+const titles = readTitles(ROOT);
+const named = new Set([
+  ...findShown(titles).shown.flatMap(({ tests }) => tests),
+  ...findQuoted(read('docs/conformance/asvs.md'), titles),
+]);
+const hasFirefox = existsSync(`${ROOT}/test-results/firefox.xml`);
+const here = [...named].filter(
+  ({ file }) => !ELSEWHERE.test(file) && (hasFirefox || !file.startsWith('e2e/engines/')),
+);
+const passed = readPassed(globSync('test-results/*.xml', { cwd: ROOT }).map(read));
+const unplayed = findUnplayed(here, passed);
+for (const { file, title } of unplayed) console.error(`Not played, or red: ${title} (${file})`);
+
+const swept = Array.from(read(SWEEP).matchAll(/^\| (.*?) \| ✓ \|$/gm), ([, name = '']) => name);
+for (const { title } of findUnplayed(
+  [...named].filter(({ file }) => file.startsWith('e2e/sweep/')),
+  swept,
+))
+  console.log(`Not in ${SWEEP}, so not shown until the sweep is run again: ${title}`);
+console.log(
+  `${String(here.length - unplayed.length)} of ${String(here.length)} named tests passed in this run.`,
+);
+process.exitCode = unplayed.length > 0 ? 1 : 0;
