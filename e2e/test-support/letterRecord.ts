@@ -1,12 +1,15 @@
-/** The records on the device, as they were when the last letter was typed. */
 declare global {
-  var recordsAtLetter: Promise<string>;
-  var readRecords: () => Promise<string>;
+  // Not on `globalThis`, which is the driver’s own in Firefox, and new for each script.
+  interface Window {
+    /** The records on the device, as they were when the last letter was typed. */
+    recordsAtLetter: Promise<string>;
+    readRecords: () => Promise<string>;
+  }
 }
 
 /** Runs in the page: notes the records at each letter, for `isKept`. */
 export function noteLetters(): void {
-  globalThis.readRecords = async () => {
+  window.readRecords = async () => {
     // Opening a database that does not exist would create it, without the product's store.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === 'admit-letters')) return '';
@@ -22,12 +25,12 @@ export function noteLetters(): void {
     });
   };
   const note = () => {
-    globalThis.recordsAtLetter = globalThis.readRecords();
+    window.recordsAtLetter = window.readRecords();
   };
   addEventListener('input', note, true);
 }
 
 /** Runs in the page: returns whether the record on the device has been written since the last letter. */
 export async function isKept(): Promise<boolean> {
-  return (await globalThis.readRecords()) !== (await globalThis.recordsAtLetter);
+  return (await window.readRecords()) !== (await window.recordsAtLetter);
 }
