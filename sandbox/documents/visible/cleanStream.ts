@@ -79,7 +79,11 @@ function cleanDrawing(stream: PDFRawStream, encoded: Encoded): Encoded {
   let end = 0;
   for (const { 0: opening, 1: entries = '', index } of bytes.toString('latin1').matchAll(INLINE_IMAGE)) {
     const start = index + opening.length;
-    if (!/\/DCT/.test(entries) || start < end) continue;
+    // A name may contain escaped letters.
+    const plain = entries.replace(/#([\da-f]{2})/gi, (_, code: string) =>
+      String.fromCharCode(parseInt(code, 16)),
+    );
+    if (!plain.includes('/DCT') || start < end) continue;
     const photo = readJpeg(bytes.subarray(start));
     if (!photo) throw new UndrawableError();
     const removed = photo.length - photo.bytes.length;

@@ -85,7 +85,7 @@ describe('a photograph in a PDF', () => {
     expect(copy).not.toContain('GPS');
   });
 
-  it.each(['DCTDecode', 'DCT', '[/DCT]'])(
+  it.each(['DCTDecode', 'DCT', '[/DCT]', 'D#43T'])(
     'is cleaned inside a drawing, with the filter %s · DOC-14',
     async (filter) => {
       const entries = `q BI /W 16 /H 16 /CS /RGB /BPC 8 /F ${filter.replace(/^(?=\w)/, '/')} ID `;
