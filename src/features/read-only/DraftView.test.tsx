@@ -40,7 +40,7 @@ const answerTo = (label: string) =>
 const runningHead = () => document.documentElement.style.getPropertyValue('--app-running-head');
 
 it('a draft shows the whole application: marked on each page, numbers masked, documents by name, and what is required · BEY-01', () => {
-  show();
+  show({ prev_college_ind: 'yes', college_credits: '30' });
 
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     form.pages.map(({ title }) => title),
@@ -53,6 +53,9 @@ it('a draft shows the whole application: marked on each page, numbers masked, do
   expect(answerTo('Alien registration number')).toBe('*****5678');
   expect(answerTo('High-school transcript')).toBe('transcript.pdf');
   expect(answerTo('Date of birth')).toBe('Required, not answered yet');
+  expect(answerTo('Is your mailing address the same?')).toBe('Required, not answered yet[ ] Yes[ ] No');
+  expect(answerTo('College transcript')).toBe('Required, not answered yet');
+  expect(answerTo('Résumé or activity list')).toBe('Not provided');
   expect(answerTo('Middle name')).toBe('Not answered');
 });
 

@@ -46,7 +46,8 @@ export function ReadOnlyLines({ label, lines, unanswered, renderItem }: ReadOnly
 
 /** Shows a question and its answer, either as text or with every option as `[X]` or `[ ]` (Spec §6). */
 function Row({ line, unanswered }: { line: Question; unanswered: string | undefined }) {
-  const answer = line.kind === 'answer' ? cleanText(line.value) : null;
+  const missing = line.isUnanswered ? unanswered : undefined;
+  const answer = line.kind === 'answer' ? (missing ? '' : cleanText(line.value)) : null;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);
   return (
     <tr
@@ -62,9 +63,12 @@ function Row({ line, unanswered }: { line: Question; unanswered: string | undefi
         role="cell"
         translate={answer ? 'no' : undefined}
       >
-        {line.kind === 'answer'
-          ? (answer && breakAddress(answer)) || (line.isUnanswered && unanswered) || WORDS.notAnswered
-          : line.choices.map(({ label, chosen }, index) => (
+        {line.kind === 'answer' ? (
+          (answer && breakAddress(answer)) || missing || WORDS.notAnswered
+        ) : (
+          <>
+            {missing && <span className="app-read-only-choices__line">{missing}</span>}
+            {line.choices.map(({ label, chosen }, index) => (
               <span
                 className={joinClasses(
                   'app-read-only-choices__line',
@@ -78,6 +82,8 @@ function Row({ line, unanswered }: { line: Question; unanswered: string | undefi
                 <span>{cleanText(label)}</span>
               </span>
             ))}
+          </>
+        )}
       </td>
     </tr>
   );
