@@ -84,7 +84,10 @@ describe('checkCookies', () => {
 
     const under = GONE.map((line) => line.replace('Path=/', 'Path=/api'));
 
+    const deeper = under.map((line) => line.replace('Path=/api', 'Path=/api/tabs'));
+
     expect(checkCookies('getTabs', 401, [...GONE, ...under], twice)).toEqual([]);
+    expect(checkCookies('getTabs', 401, [...GONE, ...under, ...deeper], twice)).toEqual([]);
     expect(checkCookies('getServiceView', 401, [], twice)).toEqual([]);
     expect(checkCookies('getTabs', 401, [], twice).join()).toContain(
       'expected admit_id_token to be expired, because one of the two was sent twice, got no such cookie',

@@ -15,7 +15,7 @@ const OURS = /^(__Host-)?admit_/i;
  * A log-in sets both cookies and a log-out expires both. Any other reply may send them again unchanged, which
  * is how a rolling session is extended. A 401 may expire cookies set by other hosts of the domain, and over https any
  * reply may expire such markers. If the session is ambiguous because a cookie was sent twice, a 401 must expire both,
- * for the host and for each domain whose hosts may have set them.
+ * for the host and for each domain whose hosts may have set them, and may expire them with deeper paths.
  * @param sent - the request's `Cookie`, if known
  * @param host - the name under which the backend was called, if known
  * @param isSecure - whether the application is served over https, where the token must have the prefix
@@ -33,7 +33,7 @@ export function checkCookies(
   const all = lines.map(parseCookie);
   const isElsewhere = ({ name, attributes }: Cookie) =>
     (mayClear || (isSecure && name === MARKER)) &&
-    (attributes.has('domain') || attributes.get('path') === '/api') &&
+    (attributes.has('domain') || /^\/api(\/|$)/.test(attributes.get('path') ?? '')) &&
     hasExpired(attributes);
   const cookies = all.filter((cookie) => !isElsewhere(cookie));
   const tokenName = isSecure || cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
