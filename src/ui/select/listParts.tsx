@@ -59,14 +59,14 @@ function PlainInput<Option>(props: InputProps<Option, false>) {
   );
 }
 
-function PlainMenu<Option>({ children, innerRef, innerProps, selectProps }: MenuProps<Option, false>) {
+/** Placed by `placeMenu`: without `innerRef`, react-select neither measures its place nor lays the page out for that. */
+function PlainMenu<Option>({ children, innerProps, selectProps }: MenuProps<Option, false>) {
   return (
     <div
       className={joinClasses(
         'app-select__menu',
         selectProps.menuPlacement === 'top' && 'app-select__menu--top',
       )}
-      ref={innerRef}
       {...innerProps}
     >
       {children}
