@@ -10,7 +10,7 @@ const KEPT: Measured[] = [
   { name: 'time until live: first question of /about, slow 3G, ×1', ratio: 1.76, value: 4450 },
   { name: 'time until live: first question of /about, slow 4G, ×1', ratio: 1.69, value: 1430 },
   { name: 'heap of /about, compared with the hand-written form', ratio: 1.66, value: 3_600_000 },
-  { name: 'fullest page, ×6, slowest: a key', value: 80 },
+  { name: '×6, slowest: a key', value: 80 },
 ];
 
 it('finds nothing if every figure is within its bound', () => {
@@ -19,13 +19,14 @@ it('finds nothing if every figure is within its bound', () => {
 
 it('names each figure that passes its bound over', () => {
   const slow = [
-    { name: 'fullest page, ×6, slowest: a tab', value: 208 },
+    { name: '×6, slowest: a tab', value: 128 },
+    { name: '×6, slowest: opening Help', value: 128 },
     { name: 'first words, slow 3G, /about', ratio: 1.234, value: 1600 },
   ];
 
   expect(findPassedOver([...KEPT, ...slow])).toEqual([
     'first words, slow 3G, /about: 1.23, at most 1.2',
-    'fullest page, ×6, slowest: a tab: 208, at most 200',
+    '×6, slowest: a tab: 128, at most 120',
   ]);
 });
 
