@@ -47,11 +47,13 @@ export function SelectControl({ options, value, onChange, listLabelId, ...contro
     else listsChunk.load().then(settle('open'), settle('native'));
   };
   const close = (keepFocus: boolean) => {
+    // Chromium would lay the page out to remove a focused element, and again to scroll to the next one.
+    if (keepFocus && document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
     flushSync(() => {
       setLetters('');
       setMode('rest');
     });
-    if (keepFocus) button.current?.focus();
+    if (keepFocus) button.current?.focus({ preventScroll: true });
   };
   const choose = (option: SelectOption) => {
     if (option.value !== value) onChange(option.value, option.label);
