@@ -2,13 +2,18 @@ import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
 import type { Interaction, Pact } from './Pact.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
+import { sayState } from './sayCurl.ts';
 
 /** An interaction the provider violated. */
 export interface Failure {
   /** For example `POST /public/login`. */
   operation: string;
   description: string;
+  /** The status that the pact expects. */
+  status: number;
   states: string[];
+  /** The requests that set the states up, as curl commands. */
+  setUp: string[];
   /** What differs, one line per problem, with the expected and the actual value. */
   problems: string[];
   /** The request as a curl command; undefined if the call was not replayed. */
@@ -54,6 +59,7 @@ export function readOutcome(
   { report, replies, rejected }: VerifierAnswer,
   pact: Pact,
   kit: ContractKit,
+  statesUrl?: string,
 ): Verification {
   const { errors, interactionResults } = parse(report);
   if (interactionResults.length !== replies.length)
@@ -63,8 +69,9 @@ export function readOutcome(
     );
   const kept: Reply[] = [];
   const names: Verification['names'] = [];
+  expectStates(pact, rejected);
   const failures = pact.interactions.flatMap((interaction): Failure[] => {
-    const { description, providerStates = [], request } = interaction;
+    const { description, providerStates = [], request, response } = interaction;
     const call = interactionResults.findIndex((one) => one.description === description);
     const [reply, result] = [replies[call], interactionResults[call]?.result];
     const rejection = rejected.find((state) => state.call === call);
@@ -77,8 +84,12 @@ export function readOutcome(
     const common = {
       operation: `${request.method} ${request.path}`,
       description,
+      status: response.status,
       curl: reply?.curl,
       states: providerStates.map(({ name, params }) => (params ? `${name} ${JSON.stringify(params)}` : name)),
+      setUp: providerStates.flatMap(({ name, params }) =>
+        statesUrl === undefined ? [] : sayState(statesUrl, { state: name, params }),
+      ),
     };
     if (!reply) return [{ ...common, problems: ['was not verified, because Pact did not replay it'] }];
     if (rejection) return [{ ...common, problems: sayRejection(rejection.got) }];
@@ -91,6 +102,31 @@ export function readOutcome(
     return [];
   });
   return { passed: kept.length, failures, kept, names };
+}
+
+/**
+ * Throws if all provider states were rejected alike: then their address is wrong, or there is none yet, and no
+ * interaction shows anything.
+ */
+function expectStates({ interactions }: Pact, rejected: VerifierAnswer['rejected']): void {
+  const states = interactions.flatMap(({ providerStates = [] }) => providerStates.map(({ name }) => name));
+  const names = [...new Set(states)];
+  const withoutName = (got: string) =>
+    names
+      .toSorted((one, other) => other.length - one.length)
+      .reduce((text, name) => text.replaceAll(name, '…'), got);
+  const replies = new Set(
+    rejected
+      .filter(({ got }) => got.endsWith('(setup)'))
+      .map(({ got }) => withoutName(got).replace(' (setup)', '')),
+  );
+  const [reply = ''] = replies;
+  const isEach = rejected.filter(({ got }) => got.endsWith('(setup)')).length >= states.length;
+  if (names.length < 2 || !isEach || replies.size > 1) return;
+  throw new Error(
+    `Each of the ${String(states.length)} provider states was rejected in the same way: ${shorten(reply)}\n` +
+      'Check the address of --states-url; provider-states.md describes what it must do.',
+  );
 }
 
 const isStatus = ({ type }: Mismatch) => type === 'StatusMismatch';
@@ -107,11 +143,13 @@ function sayStatus({ request, response }: Interaction, reply: Reply | undefined,
 }
 
 /** Describes a failure in several lines that can be understood without the pact. */
-export function describeFailure({ operation, description, states, curl, problems, reply }: Failure): string {
+export function describeFailure(failure: Failure): string {
+  const { operation, description, states, setUp, curl, problems, reply } = failure;
   return [
     operation,
     `  interaction: ${description}`,
     ...states.map((state) => `  state:       ${state}`),
+    ...setUp.map((command) => `  set up:      ${command}`),
     ...(curl === undefined ? [] : [`  request:     ${curl}`]),
     ...problems.map((problem) => `  ${problem}`),
     ...(reply ? [`  replied:     ${String(reply.status)} ${sayRedirect(reply)}${sayBody(reply.body)}`] : []),

@@ -2,6 +2,7 @@ import type { JsonSchema } from '../kit/contract.ts';
 import type { ListedOperation } from '../kit/listOperations.ts';
 import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
+import type { Failure } from './readOutcome.ts';
 import { WAIVERS } from './waivers.ts';
 
 /** The path to a field; `*` represents every item or key. */
@@ -11,11 +12,9 @@ type Path = string[];
  * Summarises what a verification has shown: for each operation, the statuses and optional fields seen and not seen,
  * with reasons.
  * @param replies - the correct ones
- * @param only - the part of the pact that was replayed
+ * @param broken - the interactions that failed; those of other statuses were not selected
  */
-export function sayProof({ operations, find }: ContractKit, replies: Reply[], only?: string): string[] {
-  const why =
-    only === undefined ? 'its interaction is broken' : 'its interaction is broken, or not selected by --only';
+export function sayProof({ operations, find }: ContractKit, replies: Reply[], broken: Broken[]): string[] {
   const seen = new Map<string, Reply[]>();
   for (const [place, some] of groupBy(
     replies,
@@ -40,10 +39,19 @@ export function sayProof({ operations, find }: ContractKit, replies: Reply[], on
       return `  ${name.padEnd(width)}  ${told.join(' ') || '-'}`;
     }),
     'Never seen:',
-    ...proofs.flatMap(({ operation, rows }) => sayMissing(operation, rows, why)),
+    ...proofs.flatMap(({ operation, rows }) => {
+      const own = broken.filter(({ operation: place }) => {
+        const [method = '', url = ''] = place.split(' ');
+        return find({ method, url })?.name === operation.name;
+      });
+      return sayMissing(operation, rows, own);
+    }),
     ...sayUnsent(proofs),
   ];
 }
+
+/** The part of a failure that tells what it left unseen. */
+type Broken = Pick<Failure, 'operation' | 'status'>;
 
 interface Row {
   status: string;
@@ -54,7 +62,7 @@ interface Row {
 
 function readRow({ responses }: ListedOperation, status: string, replies: Reply[]): Row {
   const { content, headers = {} } = responses[status] ?? {};
-  const bodies = replies.map(({ body }) => JSON.parse(body) as unknown);
+  const bodies = replies.map(({ body }) => (body === '' ? {} : (JSON.parse(body) as unknown)));
   const names = Object.keys(headers).filter((name) => !headers[name]?.required);
   const fields: [name: string, isSeen: boolean][] = [
     ...names.map((name): [string, boolean] => [
@@ -70,13 +78,15 @@ function readRow({ responses }: ListedOperation, status: string, replies: Reply[
   return { status, count: replies.length, had: pick(true), lacked: pick(false) };
 }
 
-function sayMissing({ name, operation }: ListedOperation, rows: Row[], why: string): string[] {
+function sayMissing({ name, operation }: ListedOperation, rows: Row[], broken: Broken[]): string[] {
   const missing = rows.filter(({ count }) => count === 0).map(({ status }) => status);
   const waived = WAIVERS.find(({ operationId }) => operationId === operation.operationId);
   const isWaived = (status: string) => waived?.statuses.includes(status) === true;
+  const isBroken = (status: string) => broken.some((one) => String(one.status) === status);
   const told: [string[], string][] = [
     [missing.filter(isWaived), waived?.reason ?? ''],
-    [missing.filter((status) => !isWaived(status)), why],
+    [missing.filter((status) => !isWaived(status) && isBroken(status)), 'its interaction is broken'],
+    [missing.filter((status) => !isWaived(status) && !isBroken(status)), 'not selected by --only'],
   ];
   return told.flatMap(([statuses, reason]) =>
     statuses.length > 0 ? [`  ${name} ${statuses.join(' ')}: ${reason}`] : [],

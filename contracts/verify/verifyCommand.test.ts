@@ -1,7 +1,17 @@
 import { afterEach, expect, it, vi } from 'vitest';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import { verifyCommand } from './verifyCommand.ts';
 
 afterEach(() => vi.restoreAllMocks());
+
+it('--version prints the version of the contract · CARD-14', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const { contract } = await openOwnContract();
+
+  expect(await verifyCommand(['--version'])).toBe(0);
+
+  expect(log.mock.calls).toEqual([[contract.info?.version]]);
+});
 
 it.each([
   [['--url', 'localhost:8080'], '--url must be an address that begins with http:// or https://.'],

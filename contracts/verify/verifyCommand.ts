@@ -5,6 +5,9 @@ import { learnHabits } from './learnHabits.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import { runHistories } from './histories/runHistories.ts';
 import { readOperations } from './narrowPact.ts';
+import { readPact } from './Pact.ts';
+import { NOTHING_PENDING, readPending, sayPending, sortFailures } from './pending.ts';
+import { sayLimits, tryLimits } from './tryLimits.ts';
 import { writeReport } from './writeReport.ts';
 import { readCommand } from './readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
@@ -26,7 +29,13 @@ export async function verifyCommand(words?: string[]): Promise<number> {
   }
 }
 
-async function verify(words?: string[]): Promise<number> {
+async function verify(words = process.argv.slice(2)): Promise<number> {
+  const { contract, kit } = await openOwnContract();
+  const version = contract.info?.version ?? '';
+  if (words.includes('--version')) {
+    console.log(version);
+    return 0;
+  }
   const {
     url = '',
     'states-url': statesUrl,
@@ -37,6 +46,8 @@ async function verify(words?: string[]): Promise<number> {
     report,
     restart,
     restore,
+    pending: pendingFile,
+    limits,
   } = readCommand(
     {
       name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
@@ -79,11 +90,21 @@ async function verify(words?: string[]): Promise<number> {
           value: 'COMMAND',
           says: 'a command that copies the data when it is run with the word backup, and puts the copy back when run with restore, at the end of every tenth history',
         },
+        limits: {
+          type: 'boolean',
+          says: 'repeats look-ups, views and upload requests until each gets a 429: up to 3,000 calls of each',
+        },
         since: {
           type: 'string',
           value: 'VERSION',
           says: 'also prints what has changed since this version of openapi.yaml',
         },
+        pending: {
+          type: 'string',
+          value: 'FILE',
+          says: 'operations and interactions that are not built yet, one a line: their failures do not fail the run, but what passes must leave the file',
+        },
+        version: { type: 'boolean', says: 'prints the version of openapi.yaml' },
         report: {
           type: 'string',
           value: 'DIR',
@@ -98,6 +119,8 @@ async function verify(words?: string[]): Promise<number> {
   for (const [option, address] of Object.entries({ url, 'states-url': statesUrl }))
     if (address !== undefined && !/^https?:\/\/./i.test(address))
       throw new Error(`--${option} must be an address that begins with http:// or https://.`);
+  if (statesUrl === undefined && limits === true)
+    throw new Error('--limits needs --states-url, because a student must be logged in.');
   if (statesUrl === undefined && count > 0)
     throw new Error('--histories needs --states-url, because each history starts from a provider state.');
   if (restart !== undefined && count === 0)
@@ -109,25 +132,33 @@ async function verify(words?: string[]): Promise<number> {
       'Without --states-url, no provider state is set up, so interactions that need one will fail.',
     );
   if (report !== undefined) await mkdir(report, { recursive: true });
-  const { kit } = await openOwnContract();
+  const unbuilt =
+    pendingFile === undefined ? NOTHING_PENDING : await readPending(pendingFile, kit, await readPact());
   const verified = await verifyProvider({ url, statesUrl, only });
-  const { passed, failures, kept } = verified;
+  console.log(`openapi.yaml ${version}`);
+  const { passed, kept } = verified;
+  const { failures, pending, finished } = sortFailures(verified, unbuilt, kit);
   for (const failure of failures) console.log(`\n${describeFailure(failure)}`);
 
   // Unless the words are operation ids, the histories call every operation.
   const named = only === undefined || count > 0 ? undefined : readReplayed(kit, verified);
-  const chosen = only === undefined ? undefined : (readOperations(kit, only) ?? named);
+  const ids = kit.operations.map(({ operation }) => operation.operationId ?? '');
+  const selected = only === undefined ? undefined : (readOperations(kit, only) ?? named);
+  const isBuilt = (id: string) => selected?.has(id) !== false && !unbuilt.operations.has(id);
+  const chosen = selected || unbuilt.operations.size > 0 ? new Set(ids.filter(isBuilt)) : undefined;
   const heard: typeof kept = [];
   const stopping = new AbortController();
   const stop = (signal: string) => stopping.abort(new Error(`${signal} stopped them.`));
   for (const signal of SIGNALS) process.once(signal, stop);
+  const needsHabits = count > 0 || limits === true;
+  const habits = needsHabits ? await learnHabits({ url, statesUrl, limitMs: LIMIT_MS }) : undefined;
   const played = await runHistories(
     {
       url,
       statesUrl: statesUrl ?? '',
       kit,
       limitMs: LIMIT_MS,
-      habits: count > 0 ? await learnHabits({ url, statesUrl, limitMs: LIMIT_MS }) : undefined,
+      habits,
       only: chosen,
       heard: (reply) => heard.push(reply),
       stop: stopping.signal,
@@ -146,11 +177,21 @@ async function verify(words?: string[]): Promise<number> {
   );
   for (const signal of SIGNALS) process.removeListener(signal, stop);
 
+  const tried =
+    limits === true && statesUrl !== undefined
+      ? await tryLimits({
+          url,
+          statesUrl,
+          kit,
+          limitMs: LIMIT_MS,
+          isPrefixed: habits?.isPrefixed === true,
+          only: chosen,
+        })
+      : [];
   const replies = [...kept, ...heard];
-  const ids = kit.operations.map(({ operation }) => operation.operationId ?? '');
-  const leftOut = chosen ? ids.filter((id) => !chosen.has(id)) : [];
+  const leftOut = selected ? ids.filter((id) => !selected.has(id)) : [];
   const operations = kit.operations.filter(({ operation }) => !leftOut.includes(operation.operationId ?? ''));
-  const proof = sayProof({ ...kit, operations }, replies, only);
+  const proof = sayProof({ ...kit, operations }, replies, verified.failures);
   console.log(`\n${proof.join('\n')}`);
   if (count > 0)
     console.log(
@@ -164,21 +205,28 @@ async function verify(words?: string[]): Promise<number> {
         ? 'No restore was tried: --restore was not given.'
         : `Restores tried: ${String(played.restores)}, in the same histories.`,
     );
+  for (const line of sayLimits(tried, limits)) console.log(line);
   if (leftOut.length > 0)
     console.log(`\nLeft out by --only (${String(leftOut.length)}): ${leftOut.join(', ')}.`);
   if (report !== undefined)
     await writeReport(report, {
       url,
+      version,
       statesUrl: statesUrl ?? '',
       kit,
-      verified,
+      verified: { ...verified, failures },
+      pending,
+      finished,
       played,
+      tried,
       replies,
       leftOut,
       proof,
     });
   if (changes !== undefined) console.log(`\nNew since ${since ?? ''}:\n\n${changes || 'Nothing.'}`);
-  console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken.`);
+  for (const line of sayPending(pending, finished, pendingFile)) console.log(line);
+  const left = pendingFile === undefined ? '' : `, ${String(pending.length)} pending`;
+  console.log(`\n${url}: ${String(passed)} interactions kept, ${String(failures.length)} broken${left}.`);
   if (count > 0) {
     const limited = heard.filter(({ status }) => status === 429).length;
     const rejected = limited > 0 ? ` (${String(limited)} were rejected with 429 and prove nothing)` : '';
@@ -190,7 +238,8 @@ async function verify(words?: string[]): Promise<number> {
     console.log(
       `The histories ended early, after ${String(played.histories)} of ${String(count)}: ${played.endedBy.message}`,
     );
-  if (failures.length + played.failed > 0) return 1;
+  const unlimited = tried.filter(({ fault }) => fault !== undefined);
+  if (failures.length + finished.length + played.failed + unlimited.length > 0) return 1;
   if (played.endedBy) return played.histories > 0 ? 1 : 2;
   return 0;
 }

@@ -51,7 +51,7 @@ export async function verifyProvider({
     const { isPrefixed } = await learnHabits({ url, statesUrl, limitMs });
     const task = { url, statesUrl, isPrefixed, pact: file, limitMs };
     const answer = await runVerifier(task, await certify(url, folder));
-    return readOutcome(answer, wanted, kit);
+    return readOutcome(answer, wanted, kit, statesUrl);
   } finally {
     await rm(folder, { recursive: true });
   }

@@ -5,15 +5,24 @@ import type { Reply } from './askProvider.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import type { Played } from './histories/runHistories.ts';
 import { describeFailure } from './readOutcome.ts';
-import type { Verification } from './readOutcome.ts';
+import type { Failure, Verification } from './readOutcome.ts';
+import type { TriedLimit } from './tryLimits.ts';
 
 /** Everything that a verification found. */
 export interface Found {
   url: string;
+  /** The version of openapi.yaml. */
+  version: string;
   statesUrl: string;
   kit: ContractKit;
+  /** Without the failures of what is pending. */
   verified: Verification;
+  /** The failures of what is not built yet, and the entries of `--pending` that pass. */
+  pending: Failure[];
+  finished: string[];
   played: Played;
+  /** The limits that were tried. */
+  tried: TriedLimit[];
   /** The correct replies of the interactions and histories. */
   replies: Reply[];
   /** The operations that `--only` left out. */
@@ -28,22 +37,29 @@ export async function writeReport(folder: string, found: Found): Promise<void> {
   await writeFile(join(folder, 'junit.xml'), writeJunit(found));
 }
 
-function summarise({ url, statesUrl, kit, verified, played, replies, leftOut, proof }: Found) {
+function summarise({ url, version, statesUrl, kit, played, replies, leftOut, proof, ...rest }: Found) {
+  const { verified, pending, finished, tried } = rest;
   const operations: Record<string, Record<string, number>> = {};
   for (const { method, path, status } of replies) {
     const statuses = (operations[kit.find({ method, url: path })?.name ?? `${method} of a file`] ??= {});
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
+  const list = (failures: Failure[]) =>
+    failures.map(({ reply, ...failure }) => ({
+      ...failure,
+      reply: reply && { status: reply.status, body: reply.body },
+    }));
   return {
     url,
+    version,
     kept: verified.passed,
     broken: verified.failures.length,
     operations,
     leftOut,
-    failures: verified.failures.map(({ reply, ...failure }) => ({
-      ...failure,
-      reply: reply && { status: reply.status, body: reply.body },
-    })),
+    failures: list(verified.failures),
+    pending: list(pending),
+    finished,
+    limits: tried,
     histories: {
       played: played.histories,
       calls: played.calls,
@@ -61,12 +77,15 @@ function summarise({ url, statesUrl, kit, verified, played, replies, leftOut, pr
   };
 }
 
-function writeJunit({ statesUrl, verified, played }: Found): string {
+function writeJunit({ statesUrl, verified, pending, finished, tried, played }: Found): string {
   const interactions = [
     ...verified.names.map(([operation, description]) => writeCase(operation, description)),
     ...verified.failures.map((failure) =>
       writeCase(failure.operation, failure.description, failure.problems[0], describeFailure(failure)),
     ),
+    ...pending.map(({ operation, description }) => writeCase(operation, description, undefined, 'pending')),
+    ...tried.map(({ operation, fault }) => writeCase(operation, 'its limit', fault)),
+    ...finished.map((entry) => writeCase('pending', entry, 'is no longer pending: remove it from the file')),
   ];
   const rest = played.histories - played.failed;
   const histories = [
@@ -86,7 +105,11 @@ function writeJunit({ statesUrl, verified, played }: Found): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<testsuites name="admission-verify">',
-    writeSuite('interactions', interactions, verified.failures.length),
+    writeSuite(
+      'interactions',
+      interactions,
+      verified.failures.length + finished.length + tried.filter(({ fault }) => fault).length,
+    ),
     ...(histories.length > 0
       ? [writeSuite('histories', histories, played.failures.length + (played.endedBy ? 1 : 0))]
       : []),
@@ -104,7 +127,8 @@ const writeSuite = (name: string, cases: string[], failures: number) =>
 
 function writeCase(className: string, name: string, message?: string, details = ''): string {
   const open = `    <testcase classname="${escape(className)}" name="${escape(name)}"`;
-  if (message === undefined) return `${open}/>`;
+  if (message === undefined)
+    return details === '' ? `${open}/>` : `${open}><skipped message="${escape(details)}"/></testcase>`;
   return `${open}>\n      <failure message="${escape(message)}">${escape(details)}</failure>\n    </testcase>`;
 }
 
