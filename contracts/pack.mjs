@@ -14,6 +14,7 @@ if (status !== 0) process.exit(1);
 
 // The files that the built code reads, and the documents for backend teams.
 cpSync(at('../openapi.yaml'), at('dist/openapi.yaml'));
+cpSync(at('Dockerfile'), at('dist/Dockerfile'));
 cpSync(at('pacts/admission-web-admission-api.json'), at('dist/lib/pacts/admission-web-admission-api.json'));
 cpSync(at('../docs/contracts/provider-states.md'), at('dist/provider-states.md'));
 cpSync(at('../docs/contracts/vectors.md'), at('dist/vectors.md'));

@@ -59,7 +59,7 @@ it('a backend that accepts a stale version is reported with the calls that repro
   expect(saves.at(-1)).toMatch(/-H 'if-match: (W\/)?"(0|1-\w+)"'/);
   expect(saves.length).toBeLessThan(4);
   expect(text).toContain('expected 412 answers_changed: another save has changed the answers');
-  expect(text).toContain('why      openapi.yaml, "PUT /api/answer"');
+  expect(text).toContain('why      openapi.yaml, "PUT /api/answer": A client sends the last version it …');
 });
 
 it('a backend may have neither versions nor numbers nor a key · API-44, API-45', async () => {

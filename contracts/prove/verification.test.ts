@@ -66,6 +66,7 @@ it('the reports on a faulty backend name the operation, the provider state, the 
       `  set up:      curl -H 'content-type: application/json' -d '{"state":"the submission was accepted","params":{},"action":"setup"}' http://backend/_sandbox/provider-states`,
       "  request:     curl -X POST -b 'admit_id_token=contract-session' -H 'admit-session: contract-marker' http://backend/api/submit",
       '  status: expected 200, got 409',
+      '  openapi.yaml: The application is submitted, now or earlier.',
       '  replied:     409 {"message":"Your application was already submitted. You do not need to do anything else."}',
     ].join('\n'),
   );

@@ -32,6 +32,15 @@ export function checkSentences(contract: Contract, page: string, planted: string
   ];
 }
 
+/** Lists every sentence of the contract's descriptions, those of its schemas, parameters and replies included. */
+export function listDescriptions(node: unknown, seen = new Set<unknown>()): string[] {
+  if (typeof node !== 'object' || node === null || seen.has(node)) return [];
+  seen.add(node);
+  return Object.entries(node).flatMap(([key, value]: [string, unknown]) =>
+    key === 'description' && typeof value === 'string' ? split(value) : listDescriptions(value, seen),
+  );
+}
+
 /** Lists the sentences that describe the contract and its operations, without headings. */
 function listSentences(contract: Contract): string[] {
   const texts = [
@@ -39,7 +48,12 @@ function listSentences(contract: Contract): string[] {
     ...listOperations(contract).map(({ operation }) => operation.description),
   ];
   return texts
-    .flatMap((text = '') => text.replaceAll(/\s+/g, ' ').split(/(?<=[.!?](?:\*\*)?) (?=[A-Z`*])/))
-    .map((sentence) => sentence.trim())
+    .flatMap((text = '') => split(text))
     .filter((sentence) => sentence !== '' && !/^\*\*[^*]+\.\*\*$/.test(sentence));
 }
+
+const split = (text: string) =>
+  text
+    .replaceAll(/\s+/g, ' ')
+    .split(/(?<=[.!?](?:\*\*)?) (?=[A-Z`*])/)
+    .map((sentence) => sentence.trim());

@@ -3,6 +3,7 @@ import { cutLongText } from '../../model/judge.ts';
 import type { Exchange } from './playHistory.ts';
 import { readReply } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
+import { findSentence } from './findSentence.ts';
 import { STATE } from './setUpWorld.ts';
 import { quote, sayCurl, sayState } from '../sayCurl.ts';
 
@@ -32,6 +33,8 @@ export function describeHistory(
     ...(exchange.call.isAfterRestore ? ['  # put the copy back'] : []),
     `  ${sayCommand(exchange, jars, isWhole, readers)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
   ]);
+  const asking = findSentence(breach.expected);
+  const quoted = asking.length > 0 ? `: ${asking.join(' … or ')} …` : '';
   return [
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
     readers.marker,
@@ -41,7 +44,7 @@ export function describeHistory(
     ...(commands.some((text) => text.includes(CUT)) ? [`  whole    in result.json of --report DIR`] : []),
     `  expected ${breach.expected}`,
     `  got      ${breach.got}`,
-    `  why      openapi.yaml, "${breach.section}"`,
+    `  why      openapi.yaml, "${breach.section}"${quoted}`,
   ].join('\n');
 }
 

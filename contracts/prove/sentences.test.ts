@@ -1,0 +1,43 @@
+import { expect, it, vi } from 'vitest';
+import { loadContract } from '../kit/loadContract.ts';
+import { EFFECTS } from '../model/effects.ts';
+import { FIRST, OWED } from '../model/rejections.ts';
+import { listDescriptions } from '../rules/checkSentences.ts';
+import { findSentence } from '../verify/histories/findSentence.ts';
+import { playHistories } from './playHistories.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const sentences = listDescriptions(await loadContract());
+
+/** Returns the expectations for which no sentence of openapi.yaml asks. */
+const withoutSentence = (expectations: string[]) =>
+  expectations.filter((expected) => {
+    const asking = findSentence(expected);
+    return asking.length === 0 || !asking.every((words) => sentences.some((one) => one.startsWith(words)));
+  });
+
+it('each rejection that the histories expect is asked for by a sentence of openapi.yaml · CARD-14', () => {
+  expect(withoutSentence([...FIRST, ...OWED].map(([, , because]) => because))).toEqual([]);
+});
+
+it('each promise that the histories check is asked for by a sentence of openapi.yaml · CARD-14', async () => {
+  const promised = new Set<string>();
+  const effects = EFFECTS as Record<string, (typeof EFFECTS)[string]>;
+  const usual = { ...effects };
+  for (const [operation, effect] of Object.entries(usual))
+    effects[operation] = (...given) => {
+      const owed = effect(...given);
+      for (const [, promise] of owed) promised.add(promise);
+      return owed;
+    };
+  await playHistories(10);
+  Object.assign(effects, usual);
+
+  expect(promised.size).toBeGreaterThan(40);
+  expect(withoutSentence([...promised])).toEqual([]);
+});
+
+it('an expectation that no sentence asks for is found · CARD-14', () => {
+  expect(withoutSentence(['the sky is blue'])).toEqual(['the sky is blue']);
+});
