@@ -196,3 +196,22 @@ export const LIBERTIES: Record<string, Variant> = {
     },
   },
 };
+
+/** Takes many liberties at once. Those left out contradict others, or only remove parts that the others change. */
+export const ALL_LIBERTIES: Variant = {
+  answer: [
+    'is behind a proxy that ends TLS',
+    'chooses its codes, tokens, keys and ids itself',
+    'redirects to the file of the copy',
+    'ends the links of an account at its next log-in',
+    'keeps only the last part of the name of a file',
+    'sends weak versions',
+    'names tabs that were never chosen',
+    'keeps the session that a log-in carried',
+  ]
+    .map((name) => LIBERTIES[name]?.answer ?? ((request, send) => send(request)))
+    .reduce<Answer>(
+      (outer, inner) => (request, send) => outer(request, (sent) => inner(sent, send)),
+      (request, send) => send(request),
+    ),
+};

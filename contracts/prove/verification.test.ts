@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import { verifyCommand } from '../verify/verifyCommand.ts';
-import { LIBERTIES } from './liberties.ts';
+import { ALL_LIBERTIES, LIBERTIES } from './liberties.ts';
 import { startBackend } from './startBackend.ts';
 import type { Backend, Variant } from './startBackend.ts';
 
@@ -80,6 +80,13 @@ it('the reports on a faulty backend name the operation, the provider state, the 
     '  openapi.yaml: The application is submitted and can no longer be changed, or another',
   );
   expect(junit).toMatch(/curl -X PUT .* -H 'sec-fetch-site: (same|cross)-site'/);
+});
+
+it('a backend that takes many liberties at once is green, in every interaction and in histories · CARD-14', async () => {
+  const { code, output } = await verifyVariant(ALL_LIBERTIES.answer, '--histories', '3', '--seed', '4');
+
+  expect(output).toMatch(/2\d\d interactions kept, 0 broken\.\n3 histories of [^:]*: 0 failed\.$/);
+  expect(code).toBe(0);
 });
 
 it('a backend behind a proxy that ends TLS, whose session cookie has the prefix, is verified over http · API-02, CARD-14', async () => {
