@@ -1,6 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers, Sdk } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
+import type { FormIndex } from '../../core/run/indexForm.ts';
+import type { Profile } from '../saving/profile.ts';
 import type { Personal, StudentSession } from '../Session.ts';
 
 /** A student's documents, as far as this page knows them. */
@@ -92,6 +94,18 @@ export function noteListed(
   });
   answerDocuments(session, doubtful);
 }
+
+/**
+ * Lists the questions whose answer contradicts the documents in the same reply: a page that sent or removed a document may
+ * have ended before it saved the answer.
+ */
+export const unmarkedIn = (
+  { uploadKeys }: FormIndex,
+  { answer, document_answer: documents }: Profile,
+): readonly DocumentAnswerKey[] =>
+  (uploadKeys as readonly DocumentAnswerKey[]).filter(
+    (key) => (answer[key] === 'ANSWERED') !== (documents[key]?.status === 'COMPLETED'),
+  );
 
 /**
  * Marks an upload question as answered only if its document has been converted. Spec §4 "Completed marks the

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { tabs } from '../../core/declare/layout.ts';
-import { text } from '../../core/kinds/builders.ts';
+import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, PARENTS } from '../../core/test-support/nodes.ts';
 import { NOTHING_LEFT } from '../../core/test-support/takeOver.ts';
@@ -32,6 +32,23 @@ const WITH_TABS = formOf(
   }),
 );
 const never = () => new Promise<never>(() => undefined);
+
+it('the mark of a document is saved if the page that sent it ended before, but no other mark · NAV-04', async () => {
+  const form = formOf(FIRST_NAME, upload('hs_transcript_doc', { label: 'Transcript' }));
+  const document = { file_name: 'a.pdf', status: 'COMPLETED' as const };
+  const documents = { hs_transcript_doc: document };
+  const sentIf = async (answer: Record<string, string>) => {
+    const { asStudent, server } = aBrowser({ documents }, { form });
+    server.getProfile.mockReturnValueOnce(
+      variant('getProfile', '200:new_student', { answer, document_answer: documents }),
+    );
+    const { letters } = (await asStudent()).form;
+    return letters.whole(letters.send());
+  };
+
+  expect(await sentIf({})).toEqual({ hs_transcript_doc: 'ANSWERED' });
+  expect(await sentIf({ hs_transcript_doc: 'ANSWERED' })).toEqual({});
+});
 
 it('an application includes what its visitor types while their answers are being written to the device · TRAP-12', async () => {
   const replaced = Promise.withResolvers<boolean>();

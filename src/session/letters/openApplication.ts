@@ -1,6 +1,6 @@
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
-import { answerDocuments } from '../documents/documents.ts';
+import { answerDocuments, unmarkedIn } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
@@ -76,7 +76,7 @@ export async function openApplication(
     updateProfile(session, { web_status: profile.web_status.filter(isEarlier) });
   }
   form.errors.setValidating(status === 'validating');
-  answerDocuments(session);
+  answerDocuments(session, unmarkedIn(form.index, profile));
   sessions.replace(session);
   sessions.settings.tabs.post({ type: 'opened', username, marker: session.marker });
   if (isLate) reconcileSubmitted(session);
