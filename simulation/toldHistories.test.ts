@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { Random } from '../contracts/model/Random.ts';
-import { retry } from '../src/core/run/journal/takeApart.ts';
+import { retry } from '../src/core/run/journal/Journal.ts';
 import { removePdf, step, submitWhole, type } from './formActs.ts';
 import type { Device } from './Device.ts';
 import {

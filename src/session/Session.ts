@@ -3,6 +3,7 @@ import type { DocumentAnswers, Sdk, ServiceView } from '@admission/sdk';
 import type { FormState } from '../core/run/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LetterKeeper } from './letters/LetterKeeper.ts';
+import type { JournalSave } from '../core/run/journal/Journal.ts';
 import type { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
 import type { ApplicationEvent } from './browser/tabs.ts';
 
@@ -55,6 +56,15 @@ export interface VisitorSession extends Personal {
   readonly hasUnsaved: boolean;
 }
 
+/** What a save of a student's unsaved answers contains. */
+export interface SaveTerms {
+  /** Whether a student asked for the save, which then contains all answers; every other one is the changes alone. */
+  readonly isWhole?: boolean;
+  readonly signal?: AbortSignal;
+  /** What to send first, in a `keepalive` request, which outlives the page (PROD-06). */
+  readonly last?: JournalSave;
+}
+
 /** A logged-in student. */
 export interface StudentSession extends Personal {
   readonly kind: 'student';
@@ -72,6 +82,8 @@ export interface StudentSession extends Personal {
   readonly post: (event: ApplicationEvent) => void;
   /** Keeps the letters that the server has not confirmed. Set once the profile has been read. */
   keeper: LetterKeeper | null;
+  /** Sends the unsaved answers. Set once the profile has been read. */
+  saveAll: ((session: StudentSession, terms: SaveTerms) => Promise<void>) | null;
 }
 
 /** A reader of an application: the holder of a public token, or staff with a service token. */

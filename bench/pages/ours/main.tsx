@@ -29,6 +29,7 @@ const session: StudentSession = {
   hasLeftPage: false,
   sendsApart: false,
   keeper: null,
+  saveAll: null,
   sdk: createSdk(),
   queryClient: createQueryClient(console.error),
   form: store,

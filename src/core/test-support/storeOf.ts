@@ -1,6 +1,7 @@
 import type { Form } from '../declare/FormNode.ts';
 import { EMPTY_FORM_STATE, type FormState } from '../run/answers/FormState.ts';
 import { FormStore } from '../run/answers/FormStore.ts';
+import { STUDENT_RULES } from '../run/journal/studentRules.ts';
 import { indexForm } from '../run/indexForm.ts';
 import { createValidator } from '../run/validation/createValidator.ts';
 import { TODAY } from './viewOf.ts';
@@ -8,6 +9,7 @@ import { TODAY } from './viewOf.ts';
 /** Creates a store for a form with saved values. */
 export function storeOf(form: Form, saved: Partial<FormState> = {}): FormStore {
   const store = new FormStore(indexForm(form), () => TODAY);
+  store.letters.equip(STUDENT_RULES);
   store.hydrate({ ...EMPTY_FORM_STATE, ...saved });
   return store;
 }

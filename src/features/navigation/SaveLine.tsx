@@ -2,7 +2,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keysOf } from '../../core/run/answers/answersTo.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { retry as retryRefused } from '../../core/run/journal/takeApart.ts';
+import { retry as retryRefused } from '../../core/run/journal/Journal.ts';
 import { isCompanion } from '../../core/run/answers/isCompanion.ts';
 import {
   answersMutation,

@@ -1,5 +1,5 @@
 import { asIfLeft } from '../../core/run/answers/asIfLeft.ts';
-import { retry } from '../../core/run/journal/takeApart.ts';
+import { retry } from '../../core/run/journal/Journal.ts';
 import {
   answersMutation,
   countsAndTabsMutation,

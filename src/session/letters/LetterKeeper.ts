@@ -3,7 +3,7 @@ import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { answersTo, keysOf } from '../../core/run/answers/answersTo.ts';
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
 import { type Edit, isSame } from '../../core/run/journal/Journal.ts';
-import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
+import { listUnconfirmed, type Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import type { LetterStore } from './openDeviceLetters.ts';
 
 /** The delay between a letter and the write of the record, in ms. */
@@ -152,7 +152,7 @@ export class LetterKeeper {
 
   /** Everything that the server has not confirmed and the student has not given up. */
   get #unconfirmed(): Unconfirmed {
-    const { unconfirmed } = this.#form.letters;
+    const unconfirmed = listUnconfirmed(this.#form);
     return this.#keepsUnsaved ? unconfirmed : { ...unconfirmed, changes: [], waiting: [], masked: [] };
   }
 

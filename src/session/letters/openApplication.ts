@@ -1,4 +1,5 @@
 import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { STUDENT_RULES } from '../../core/run/journal/studentRules.ts';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { answerDocuments, unmarkedIn } from '../documents/documents.ts';
 import { resumeConversions } from '../documents/uploads.ts';
@@ -8,6 +9,7 @@ import { carriedOver } from '../lifecycle/carriedOver.ts';
 import { answersMutation } from '../saving/answers.ts';
 import { countsAndTabsMutation } from '../saving/countsAndTabs.ts';
 import { readApplication, type SavedApplication, updateProfile } from '../saving/profile.ts';
+import { saveAll } from '../saving/saveAll.ts';
 import { saveInBackground } from '../saving/saveInBackground.ts';
 import type { StudentSession } from '../Session.ts';
 import type { Sessions } from '../Sessions.ts';
@@ -40,6 +42,8 @@ export async function openApplication(
 ): Promise<boolean> {
   const { form, username } = session;
   const { letters_key: lettersKey } = first.profile;
+  form.letters.equip(STUDENT_RULES);
+  session.saveAll = saveAll;
   // The last form has to finish writing its record before this one reads it.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;

@@ -48,6 +48,7 @@ export function createStudentSession(sessions: Sessions, index: FormIndex, marke
     hasLeftPage: false,
     sendsApart: false,
     keeper: null,
+    saveAll: null,
     post: (event) => {
       const { username, signal } = session;
       if (username && !signal.aborted)

@@ -1,22 +1,16 @@
 import { mutationOptions } from '@tanstack/react-query';
 import { type JournalSave, rest } from '../../core/run/journal/Journal.ts';
-import { isOfContents, judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
 import type { StudentSession } from '../Session.ts';
 import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
 import { countsAndTabsMutation } from './countsAndTabs.ts';
-import { sendApart, sendDue } from './sendApart.ts';
-import { put, sendChanges } from './sendChanges.ts';
-import { readSaved } from './takeConfirmed.ts';
 
 /**
  * Prefix of the mutation keys of all saves: of the whole answer map, last letters, counts and tabs. The save
  * line watches these mutations.
  */
 export const SAVES = ['save'] as const;
-/** How often a save may find that another one came first. */
-const CONFLICTS_MAX = 3;
 /** How long the last save before a log-out may take, in ms. */
 const LAST_SAVE_MS = 10_000;
 /** How long a requested save waits for a background or last-letters save, in ms. */
@@ -37,69 +31,15 @@ export const answersMutation = (session: StudentSession) =>
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
       await letEarlySavesEnd(session);
-      await saveAll(session, { isWhole: what === 'all' });
+      await session.saveAll?.(session, { isWhole: what === 'all' });
     },
   });
 
-interface SaveTerms {
-  /** Whether a student asked for the save, which then contains all answers; every other one is the changes alone. */
-  readonly isWhole?: boolean;
-  readonly signal?: AbortSignal;
-  /** What to send first, in a `keepalive` request, which outlives the page (PROD-06). */
-  readonly last?: JournalSave;
-}
-
-/**
- * Sends the unsaved answers, based on the version that the form has, then those that go by themselves, then counts and
- * tabs whose own call has failed.
- *
- * If another save came first, or if this one was applied without a reply, rereads the answers and sends the changes that
- * they lack. If something refuses its contents, sends it in parts (`sendApart`).
- */
-async function saveAll(session: StudentSession, { isWhole, signal, last }: SaveTerms): Promise<void> {
-  const { form, queryClient } = session;
-  const { letters } = form;
-  let isUnconditional = false;
-  let refusal: unknown = null;
-  for (let attempt = 1, conflicts = 0; ; attempt += 1) {
-    const { version } = letters.journal;
-    const isLast = last !== undefined && attempt === 1;
-    try {
-      if (isLast) await put(session, last, { signal, keepalive: true });
-      else if (refusal !== null) await sendApart(session, refusal, signal);
-      else await sendChanges(session, { signal, isUnconditional, isWhole: isWhole && attempt === 1 });
-      if (refusal !== null) session.sendsApart = true;
-      if (isLast && hasOther(session)) return;
-      if (isLast && form.hasUnsavedAnswers) continue;
-      await sendDue(session, signal);
-      break;
-    } catch (error) {
-      const isOutdated = judgeFailure(error).kind === 'outdated';
-      if (isOutdated) {
-        conflicts += 1;
-        if (conflicts === CONFLICTS_MAX) throw error;
-        await readSaved(session, signal);
-        if (isLast && hasOther(session)) return;
-        // A proxy alters the tag, so that no save could ever name it.
-        isUnconditional = version !== null && letters.journal.version === version;
-      } else if (isOfContents(error) && refusal === null) {
-        if (isLast && hasOther(session)) return;
-        refusal = error;
-      } else throw error;
-    }
-  }
-  if (form.hasUnsavedCountsOrTabs) startMutation(queryClient, countsAndTabsMutation(session), undefined);
-}
-
-/** Returns whether another save is pending, which sends what this one has left. */
-const hasOther = (session: StudentSession) =>
-  pendingSaves(session, BACKGROUND, ALL_ANSWERS, LAST_LETTERS).length > 1;
-
 /** Distinguishes background saves from other saves. */
 export const BACKGROUND_KIND = 'background';
-const BACKGROUND = [...SAVES, BACKGROUND_KIND];
-const LAST_LETTERS = [...SAVES, 'last-letters'];
-const ALL_ANSWERS = [...SAVES, 'answers'];
+export const BACKGROUND = [...SAVES, BACKGROUND_KIND];
+export const LAST_LETTERS = [...SAVES, 'last-letters'];
+export const ALL_ANSWERS = [...SAVES, 'answers'];
 
 /**
  * Saves the changed answers, each text as it stands (decision 034), in the background or because the page may be about to close.
@@ -108,7 +48,7 @@ const ALL_ANSWERS = [...SAVES, 'answers'];
 export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
   mutationOptions({
     mutationKey: last ? LAST_LETTERS : BACKGROUND,
-    mutationFn: ({ signal }: AbortController) => saveAll(session, { signal, last }),
+    mutationFn: async ({ signal }: AbortController) => session.saveAll?.(session, { signal, last }),
   });
 
 /**
@@ -125,7 +65,7 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
 }
 
 /** Returns the pending saves of the given kinds. */
-const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly string[])[]) =>
+export const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly string[])[]) =>
   kinds.flatMap((mutationKey) => queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }));
 
 /** Waits briefly for early saves, then aborts them; the next save contains their letters. */

@@ -1,5 +1,5 @@
 import type { Change } from '../../core/run/journal/Journal.ts';
-import { isolate, joinShared, refuse } from '../../core/run/journal/takeApart.ts';
+import { isolate, joinShared, refuse, takeDue } from '../../core/run/journal/takeApart.ts';
 import { changesAny } from '../../core/run/journal/Journal.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { isOfContents, judgeFailure } from '../calls/judgeFailure.ts';
@@ -31,7 +31,7 @@ export async function sendApart(
 /** Sends the edits that go by themselves, one at a time. */
 export async function sendDue(session: StudentSession, signal: AbortSignal | undefined): Promise<void> {
   for (;;) {
-    const due = session.form.letters.nextDue();
+    const due = takeDue(session.form.letters);
     if (!due) return;
     await sendHalves(session, [due], signal);
   }

@@ -1,6 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
 import type { WebStatus } from '@admission/sdk';
-import { giveAllUp } from '../../core/run/journal/giveWay.ts';
 import type { ToldAnswers } from '../../core/run/journal/Journal.ts';
 import { readStatuses, WEB_STATUSES } from './webStatus.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
@@ -30,7 +29,7 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
         if (!reached.includes(status) && lacking()) await sdk.saveWebStatus({ web_status: status });
       const { answer: answers, version, saves: applied } = profile;
       form.letters.read({ answers, version, applied });
-      form.letters.adopt(giveAllUp(form.letters.journal, 'submitted'));
+      form.letters.giveUp('submitted');
       form.told.showAll();
       return form.told.listed;
     },

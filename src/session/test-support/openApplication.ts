@@ -1,8 +1,10 @@
 import type { DocumentAnswers, StudentAnswers, WebStatus } from '@admission/sdk';
 import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { STUDENT_RULES } from '../../core/run/journal/studentRules.ts';
 import { WEB_STATUSES } from '../status/webStatus.ts';
 import { answerDocuments, documentsQuery } from '../documents/documents.ts';
 import { profileQuery } from '../saving/profile.ts';
+import { saveAll } from '../saving/saveAll.ts';
 import { variant } from './server.ts';
 import type { OpenSession } from '../Session.ts';
 
@@ -46,6 +48,8 @@ export function openApplication(session: OpenSession, application: Application):
   const { body } = profileOf(application);
   queryClient.setQueryData(profileQuery(sdk).queryKey, body as never);
   queryClient.setQueryData(documentsQuery(sdk).queryKey, { listed: documents, converted: {} });
+  form.letters.equip(STUDENT_RULES);
+  if (session.kind === 'student') session.saveAll = saveAll;
   form.hydrate({ ...EMPTY_FORM_STATE, ...state, version });
   form.errors.setValidating(status === 'validating');
   answerDocuments(session);

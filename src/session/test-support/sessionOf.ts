@@ -33,6 +33,7 @@ export function sessionOf({ form = NAME_FORM, calls = {}, ...application }: Sett
     hasLeftPage: false,
     sendsApart: false,
     keeper: null,
+    saveAll: null,
     controller,
     signal: controller.signal,
     announceFailure,

@@ -1,6 +1,5 @@
 import type { AnswerKey, DocumentAnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { giveAllUp } from '../journal/giveWay.ts';
 import { type Change, latest, type SavedAnswers } from '../journal/Journal.ts';
 import { type EditedBy, Letters } from '../journal/Letters.ts';
 import { confirmTab, tabChanges, tabIn } from '../journal/tabChanges.ts';
@@ -246,7 +245,7 @@ export class FormStore {
   /** Gives up what was typed here, because the student has started over in another tab. */
   startOver(): void {
     this.forgetRemoved();
-    this.letters.adopt(giveAllUp(this.letters.journal, 'startedOver'));
+    this.letters.giveUp('startedOver');
   }
 
   /** Reverts to the answers that the server has, because a submitted application accepts no changes. */

@@ -253,6 +253,14 @@ export function rest(journal: Journal): Journal {
   return { ...journal, changes: journal.changes.map(rested), waiting: journal.waiting.map(rested) };
 }
 
+/** Makes every refused edit due again. */
+export const retry = (journal: Journal): Journal => ({
+  ...journal,
+  waiting: journal.waiting.map((each): WaitingEdit =>
+    each.why === 'refused' ? { ...each, isDue: true } : each,
+  ),
+});
+
 /** Returns the last value of each changed answer. */
 export const latest = (edits: readonly Edit[]): Answers =>
   Object.assign({}, ...edits.map(({ answers }) => answers)) as Answers;

@@ -12,6 +12,7 @@ import { sentBy } from '../../test-support/sentBy.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../answers/FormState.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
+import { listUnconfirmed } from './takeOver.ts';
 import type { FormStore } from '../answers/FormStore.ts';
 
 const PLACES = formOf(FIRST_NAME, text('birth_country', { label: 'Country' }), STATE);
@@ -64,11 +65,11 @@ describe('while a field is being filled in', () => {
     store.enter({ hs_class_size: '500' }, { toefl_score: '' });
     const next = storeWith({ ...CLASS, toefl_score: '90' });
 
-    takeOver(next, [store.letters.unconfirmed]);
+    takeOver(next, [listUnconfirmed(store)]);
 
     expect(next.state.answers).toMatchObject({ hs_class_size: '500', toefl_score: '' });
     const corrected = storeWith({ ...CLASS, toefl_score: '95' });
-    takeOver(corrected, [store.letters.unconfirmed]);
+    takeOver(corrected, [listUnconfirmed(store)]);
     expect(corrected.answer('toefl_score')).toBe('95');
     expect(corrected.letters.journal.told).toEqual([]);
   });

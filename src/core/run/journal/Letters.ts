@@ -19,16 +19,15 @@ import {
   send,
   shownEdits,
   type ToldAnswers,
+  type ToldReason,
   type WaitingEdit,
   write,
 } from './Journal.ts';
 import { fillBlanks } from './fillBlanks.ts';
-import { giveAllUp } from './giveWay.ts';
-import { judge } from './judge.ts';
+import type { StudentRules } from './studentRules.ts';
 import { makeId } from '../../makeId.ts';
 import { selectTab } from './tabChanges.ts';
-import { numberDue } from './takeApart.ts';
-import { listUnconfirmed, takeOver, type Unconfirmed } from './takeOver.ts';
+import type { Unconfirmed } from './takeOver.ts';
 import { unleftOf, withoutPremises } from './withoutPremises.ts';
 
 type Keys = readonly AnswerKey[];
@@ -59,6 +58,7 @@ export class Letters {
   readonly #onAdopted: (changed: Keys) => void;
   #journal = NEW_JOURNAL;
   #savedAt: number | null = null;
+  #rules: StudentRules | null = null;
   /** Whether answers were adopted while the edits of the field being filled in could not be judged. */
   #isUnjudged = false;
   /** The names of questions that earlier forms asked. */
@@ -99,13 +99,9 @@ export class Letters {
     return { keys, areCommitted: keys.some((key) => !entering.includes(key)) };
   }
 
-  /** Everything that the next form takes over if this one closes. */
-  get unconfirmed(): Unconfirmed {
-    const isMasked = (key: AnswerKey) => this.#index.maskedKeys.has(key);
-    return {
-      ...listUnconfirmed(this.#journal, isMasked, (key) => this.nameOf(key)),
-      hadAnswers: this.#hasAnswers(this.#journal.saved),
-    };
+  /** Whether the server has any answer. */
+  get hasSaved(): boolean {
+    return this.#hasAnswers(this.#journal.saved);
   }
 
   /** Returns a question's name, even if the form no longer asks it; undefined if it is not known. */
@@ -114,10 +110,16 @@ export class Letters {
     return placed ? nameOf(placed) : this.#names[key];
   }
 
+  /** Makes this the form of a student, whose letters may meet those of others. */
+  equip(rules: StudentRules): void {
+    this.#rules = rules;
+  }
+
   /** Opens the form with the server's answers and tabs, and replays the letters of earlier forms over them. */
   open(saved: SavedAnswers, left: readonly Unconfirmed[]): void {
     this.#names = Object.assign({}, ...left.map(({ names }) => names)) as Record<string, string>;
-    const journal = takeOver(saved, left, this.id, !this.#hasAnswers(saved.answers));
+    const isEmpty = !this.#hasAnswers(saved.answers);
+    const journal = this.#rules?.takeOver(saved, left, this.id, isEmpty) ?? read(NEW_JOURNAL, saved);
     this.#answers.replace(this.#answers.tidied(saved.answers));
     this.#journal = this.#judged(journal);
     this.#answers.replace(this.#shown);
@@ -183,13 +185,6 @@ export class Letters {
     return save;
   }
 
-  /** Takes the next edit that is due into the sequence, to be sent by itself; null if none is due. */
-  nextDue(): Change | null {
-    const journal = numberDue(this.#journal, makeId());
-    this.#journal = journal ?? this.#journal;
-    return journal?.changes.at(-1) ?? null;
-  }
-
   /**
    * Returns all answers, as a requested save sends them: the server's as they came, with the save's changes over them.
    * Keys that the form does not know are left out, because the server would reject them, and so are the marks of
@@ -226,8 +221,14 @@ export class Letters {
     const tabs = answersTo([...this.#index.tabsOf.keys()] as AnswerKey[], (key) => before[key]);
     const journal = read(this.#journal, { ...saved, answers: { ...saved.answers, ...tabs } });
     const isEmptied = this.#hasAnswers(before) && !this.#hasAnswers(saved.answers);
-    this.adopt(isEmptied ? giveAllUp(journal, 'startedOver') : journal);
+    if (isEmptied) this.giveUp('startedOver', journal);
+    else this.adopt(journal);
     return isEmptied;
+  }
+
+  /** Gives up everything that the server has not confirmed, and lists it. */
+  giveUp(reason: ToldReason, journal = this.#journal): void {
+    this.adopt(this.#rules?.giveAllUp(journal, reason) ?? journal);
   }
 
   /** Judges a journal that was derived from this one, and shows it. */
@@ -273,7 +274,7 @@ export class Letters {
   #judged(journal: Journal, entering: Keys = []): Journal {
     const saved = { ...journal.saved, ...this.#answers.tidied(journal.saved) };
     const view = overlay(this.#answers.view, (key) => saved[key] ?? EMPTY_ANSWER);
-    return judge(this.#index, view, journal, entering);
+    return this.#rules?.judge(this.#index, view, journal, entering) ?? journal;
   }
 
   /** Writes a change of some keys; those of masked answers go under their own id. */

@@ -5,8 +5,9 @@ import { COUNTRY, FIRST_NAME, LAST_NAME, STATE } from '../../test-support/nodes.
 import { storeOf } from '../../test-support/storeOf.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 import type { FormStore } from '../answers/FormStore.ts';
-import { rest } from './Journal.ts';
-import { isolate, joinShared, refuse, retry } from './takeApart.ts';
+import { rest, retry } from './Journal.ts';
+import { listUnconfirmed } from './takeOver.ts';
+import { isolate, joinShared, refuse, takeDue } from './takeApart.ts';
 
 const FORM = formOf(FIRST_NAME, LAST_NAME, text('middle_name', { label: 'Middle name' }), COUNTRY, STATE);
 
@@ -43,7 +44,7 @@ describe('a refused answer', () => {
 
     store.change({ first_name: 'good' });
     expect(store.letters.refused).toEqual([]);
-    expect(store.letters.nextDue()).toMatchObject({
+    expect(takeDue(store.letters)).toMatchObject({
       n: 1,
       answers: { first_name: 'good' },
       over: { first_name: 'Ana' },
@@ -55,11 +56,11 @@ describe('a refused answer', () => {
   });
 
   it('is due once more when the application is next opened, and when the student asks for it', () => {
-    const left = refusing().letters.unconfirmed;
+    const left = listUnconfirmed(refusing());
     const store = storeOf(FORM, { answers: { first_name: 'Ana' } });
     takeOver(store, [left]);
     expect(store.answer('first_name')).toBe('bad');
-    expect(store.letters.nextDue()).toMatchObject({ answers: { first_name: 'bad' } });
+    expect(takeDue(store.letters)).toMatchObject({ answers: { first_name: 'bad' } });
 
     const asked = refusing();
     asked.letters.revise(retry);
@@ -87,7 +88,7 @@ describe('a refused answer', () => {
     if (change) letters.adopt(refuse(letters.journal, change));
 
     expect(letters.journal.changes).toEqual([]);
-    expect(letters.nextDue()).toMatchObject({ answers: { first_name: 'worse' }, over: { first_name: '' } });
+    expect(takeDue(letters)).toMatchObject({ answers: { first_name: 'worse' }, over: { first_name: '' } });
   });
 });
 
@@ -119,8 +120,8 @@ it('a change taken out of the sequence goes under an id of its own, so that what
   letters.adopt(isolate(letters.journal, ({ answers }) => 'first_name' in answers));
 
   expect(letters.send()).toMatchObject({ answers: { last_name: 'Lee' }, numbers: { [letters.id]: 2 } });
-  expect(letters.nextDue()).toMatchObject({ n: 1, answers: { first_name: 'Ana' } });
-  expect(letters.nextDue()).toBeNull();
+  expect(takeDue(letters)).toMatchObject({ n: 1, answers: { first_name: 'Ana' } });
+  expect(takeDue(letters)).toBeNull();
   const due = letters.journal.changes.at(-1);
   store.change({ middle_name: 'Lou' });
   letters.confirm({ ...letters.send((each) => each === due), version: 'v2' }, 0);

@@ -1,4 +1,6 @@
+import { makeId } from '../../makeId.ts';
 import { keysOf } from '../answers/answersTo.ts';
+import type { Letters } from './Letters.ts';
 import { type Change, changesAny, join, type Journal, number, type WaitingEdit } from './Journal.ts';
 
 /** Returns whether a change is one of those that a save of answers contains. */
@@ -29,12 +31,15 @@ export function isolate(journal: Journal, isPart: IsPart): Journal {
  * Takes the next edit that is due into the sequence, under an id of its own: numbers are cumulative, and what is typed
  * while it is sent must not count as applied with it. Returns null if none is due.
  */
-export function numberDue(journal: Journal, id: string): Journal | null {
-  const due = journal.waiting.find(({ isDue }) => isDue);
+export function takeDue(letters: Letters): Change | null {
+  const due = letters.journal.waiting.find(({ isDue }) => isDue);
   if (!due) return null;
   const { why: _why, isDue: _isDue, message: _message, form: _form, ...edit } = due;
-  const waiting = journal.waiting.filter((each) => each !== due);
-  return number({ ...journal, waiting }, id, edit);
+  letters.revise((journal) => {
+    const waiting = journal.waiting.filter((each) => each !== due);
+    return number({ ...journal, waiting }, makeId(), edit);
+  });
+  return letters.journal.changes.at(-1) ?? null;
 }
 
 /**
@@ -64,11 +69,3 @@ export function refuse(journal: Journal, { form, n }: Change, message?: string):
     waiting: [...journal.waiting, waiting],
   };
 }
-
-/** Makes every refused edit due again. */
-export const retry = (journal: Journal): Journal => ({
-  ...journal,
-  waiting: journal.waiting.map((each): WaitingEdit =>
-    each.why === 'refused' ? { ...each, isDue: true } : each,
-  ),
-});

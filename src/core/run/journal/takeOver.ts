@@ -1,6 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { answersTo, keysOf } from '../answers/answersTo.ts';
 import { EMPTY_ANSWER } from '../answers/FormState.ts';
+import type { FormIndex } from '../indexForm.ts';
 import { giveAllUp } from './giveWay.ts';
 import {
   type Change,
@@ -12,11 +13,11 @@ import {
   type Numbers,
   read,
   rest,
+  retry,
   type SavedAnswers,
   type ToldAnswers,
   type WaitingEdit,
 } from './Journal.ts';
-import { retry } from './takeApart.ts';
 
 /** Everything that a form leaves to the next one, because the server has not confirmed it. */
 export interface Unconfirmed {
@@ -32,21 +33,39 @@ export interface Unconfirmed {
   readonly oldSince?: number;
 }
 
-/** Returns what a form leaves to the next one, except for `hadAnswers`. */
-export function listUnconfirmed(
-  { changes, waiting, told }: Journal,
-  isMasked: (key: AnswerKey) => boolean,
-  nameOf: (key: AnswerKey) => string | undefined,
-): Omit<Unconfirmed, 'hadAnswers'> {
+/** A form whose letters are listed. */
+interface LeavingForm {
+  readonly letters: {
+    readonly journal: Journal;
+    readonly hasSaved: boolean;
+    readonly nameOf: (key: AnswerKey) => string | undefined;
+  };
+  readonly index: Pick<FormIndex, 'maskedKeys'>;
+}
+
+/** Returns everything that the next form takes over if this one closes. */
+export function listUnconfirmed({ letters, index }: LeavingForm): Unconfirmed {
+  const { changes, waiting, told } = letters.journal;
   // A refused answer has no number, because no save contains it.
   const refused = waiting.map((edit) => ({ ...edit, n: Number.MAX_SAFE_INTEGER }));
   const masked = [...changes, ...refused].flatMap(({ answers, form, n }) => {
-    const typed = keysOf(answers).filter((key) => isMasked(key) && !isSame(answers[key], EMPTY_ANSWER));
+    const typed = keysOf(answers).filter(
+      (key) => index.maskedKeys.has(key) && !isSame(answers[key], EMPTY_ANSWER),
+    );
     return typed.map((key) => ({ key, form, n }));
   });
   const keys = [...changes, ...waiting, ...told].flatMap(({ answers }) => keysOf(answers));
-  const names = keys.map((key) => [key, nameOf(key)] as const).filter(([, name]) => name !== undefined);
-  return { changes, waiting, told, masked, names: Object.fromEntries(names) as Unconfirmed['names'] };
+  const names = keys
+    .map((key) => [key, letters.nameOf(key)] as const)
+    .filter(([, name]) => name !== undefined);
+  return {
+    changes,
+    waiting,
+    told,
+    masked,
+    names: Object.fromEntries(names) as Unconfirmed['names'],
+    hadAnswers: letters.hasSaved,
+  };
 }
 
 /**
