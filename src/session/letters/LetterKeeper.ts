@@ -159,18 +159,15 @@ export class LetterKeeper {
   /** Returns the letters to be stored, or those that stay in the page's memory; null if there are none. */
   #lettersFor(where: 'stored' | 'inPage'): Unconfirmed | null {
     const isStored = where === 'stored';
+    if (isStored && !this.#store) return null;
     const isHere = (edit: Typed) => (this.#store !== null && !this.#isMasked(edit)) === isStored;
     const all = this.#unconfirmed;
-    if (!isStored || this.#store === null) {
-      const part = filterLetters(all, isHere);
-      return hasEdits(part) ? part : null;
-    }
     // That a masked answer has given way may be stored, but not its value.
     const told = all.told.map((each) =>
-      this.#isMasked(each) ? { ...each, answers: answersTo(keysOf(each.answers)) } : each,
+      isStored && this.#isMasked(each) ? { ...each, answers: answersTo(keysOf(each.answers)) } : each,
     );
     const part = filterLetters({ ...all, told }, isHere);
-    return hasEdits(part) || part.masked.length > 0 ? part : null;
+    return hasEdits(part) || (isStored && part.masked.length > 0) ? part : null;
   }
 
   /** Returns whether answers may not be stored. That a masked answer was lost, without its value, may be. */
