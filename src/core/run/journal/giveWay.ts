@@ -40,9 +40,16 @@ export const isNamedOnly = ({ maskedKeys }: FormIndex, { answers, reason }: Told
   reason === 'masked' ||
   keysOf(answers).every((key) => maskedKeys.has(key) && isSame(answers[key], EMPTY_ANSWER));
 
-/** Gives up every edit of a journal for the same reason, and lists them. */
+/**
+ * Gives up every edit of a journal for the same reason, and lists them. Selected tabs stay until the application is
+ * submitted, because starting over selects tabs too.
+ */
 export function giveAllUp(journal: Journal, reason: ToldReason, at?: number): Journal {
-  const edits = [...journal.changes, ...journal.waiting.filter(({ why }) => why === 'refused')];
+  const changes = journal.changes.filter(({ isTab }) => isTab && reason !== 'submitted');
+  const edits = [
+    ...journal.changes.filter((change) => !changes.includes(change)),
+    ...journal.waiting.filter(({ why }) => why === 'refused'),
+  ];
   const told = listGivenWay(edits.map((edit) => ({ ...edit, reason, ...(at !== undefined && { at }) })));
-  return { ...journal, changes: [], waiting: [], told: [...journal.told, ...told] };
+  return { ...journal, changes, waiting: [], told: [...journal.told, ...told] };
 }

@@ -128,10 +128,12 @@ describe('when others have saved, in an open form', () => {
   it('everything typed before gives way to a new start, elsewhere or in a record · PROD-06', () => {
     const { store, told, read } = opened({ first_name: 'Ana' });
     store.change({ birth_country: 'US' });
+    store.setTab('hs_tab', 'intl');
 
     read({ first_name: '' }, 'v2');
 
     expect(store.hasUnsavedAnswers).toBe(false);
+    expect(store.unsaved.tabs).toEqual({ hs_tab: 'intl' });
     expect(told()).toMatchObject([{ answers: { birth_country: 'US' }, reason: 'startedOver' }]);
     const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: '' } }];
     const next = storeOf(FORM);

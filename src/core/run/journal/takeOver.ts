@@ -87,13 +87,7 @@ export function takeOver(
     const { changes, waiting, told } = each;
     const part = rest(read({ ...NEW_JOURNAL, changes, waiting, told }, saved));
     if (each.oldSince !== undefined) return giveAllUp(part, 'old', each.oldSince);
-    if (!each.hadAnswers || !isEmpty) return part;
-    // Starting over also selects the default tabs.
-    const tabs = part.changes.filter(({ isTab }) => isTab);
-    return {
-      ...giveAllUp({ ...part, changes: part.changes.filter(({ isTab }) => !isTab) }, 'startedOver'),
-      changes: tabs,
-    };
+    return each.hadAnswers && isEmpty ? giveAllUp(part, 'startedOver') : part;
   });
   const waiting = parts.flatMap((each) => each.waiting);
   const journal = retry({
