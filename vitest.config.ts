@@ -67,7 +67,12 @@ const inBrowser = (name: string, include: string, limit: number, patience: numbe
     include: [include],
     exclude: configDefaults.exclude,
     isolate: false,
-    setupFiles: ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpBrowser.ts'],
+    setupFiles: [
+      './scripts/check/failOnConsoleError.ts',
+      './src/ui/test-support/setUpBrowser.ts',
+      './scripts/check/waitInBrowser.ts',
+    ],
+    provide: { patience },
     testTimeout: limit,
     expect: { poll: { timeout: patience } },
     browser: {

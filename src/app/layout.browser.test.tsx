@@ -27,10 +27,10 @@ it.each(STORIES)(
     }
 
     expect(findSmallTargets()).toEqual([]);
-    const { violations } = await axe.run(document, { resultTypes: ['violations'] });
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-      [],
-    );
+    const { violations } = await axe.run(document, { resultTypes: ['violations'], preload: false });
+    expect(
+      violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`)),
+    ).toEqual([]);
   },
 );
 
@@ -80,7 +80,7 @@ const named = (selector: string, name: string) =>
 it.each([1280, 800, 390])(
   'buttons, fields and the signature have their specified sizes at %s px · BTN-09, BTN-10, CONST-18…20',
   async (width) => {
-    await openStory('Submit', 'everything open');
+    await openStory('Submit', 'nothing to fix');
     await page.viewport(width, 844);
     const isPhone = width < 640;
     // On a phone, a button is as wide as the column.

@@ -35,7 +35,6 @@ const CONTROLS: Readonly<Record<string, (state: State) => ReactElement>> = {
   ),
   'a disabled button': ({ isOn }) => <Button aria-disabled={isOn || undefined}>Send</Button>,
   'a busy button': ({ isOn }) => <Button busy={isOn}>Send</Button>,
-  'a toast-free icon': ({ isOn }) => <Icon name={isOn ? 'check' : 'alert'} />,
 };
 
 const FOCUSED: Readonly<Record<string, ReactElement>> = {
@@ -71,7 +70,10 @@ const force = (value: string) =>
   });
 
 beforeAll(() => listsChunk.load());
-beforeEach(() => force('active'));
+beforeEach(async () => {
+  await force('active');
+  expect(matchMedia('(forced-colors: active)').matches).toBe(true);
+});
 afterEach(() => force('none'));
 
 it.each(Object.entries(CONTROLS))('%s looks different in forced colours · NFR', async (_, control) => {

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { CARD_PATHS } from '../../routes/paths.ts';
 import { openPrerendered } from '../test-support/openPrerendered.tsx';
@@ -10,9 +10,15 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 /** React reports what it could not hydrate, and the marks of fields, only in development. */
 const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 
+/** Translates the page until the end of the test. */
+function translatePage(): void {
+  const observer = translate();
+  onTestFinished(() => observer.disconnect());
+}
+
 /** Changes that browser translation and extensions make to a card before its scripts load. */
 const CHANGES: Readonly<Record<string, () => void>> = {
-  'its texts are translated': () => translate(),
+  'its texts are translated': translatePage,
   'a div is appended to its form': () =>
     document.querySelector('form')?.append(document.createElement('div')),
   'an element is inserted at the top': () =>
@@ -66,7 +72,7 @@ it.each(CARD_PATHS)(
   },
 );
 
-it('a card submitted before its scripts load is submitted once they have, with the text then in it · AUTH-24', async () => {
+it('a card submitted before its scripts load is submitted once they have · AUTH-24', async () => {
   const { takeOver } = openPrerendered('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.queryByText('Password is required.')).toBeNull();
@@ -108,7 +114,7 @@ describe('the questions', () => {
     await userEvent.click(screen.getByLabelText('Hispanic or Latino'));
     await userEvent.click(field('Legal first name'));
     await userEvent.keyboard('Maa{ArrowLeft}');
-    translate();
+    translatePage();
 
     await takeOver();
 

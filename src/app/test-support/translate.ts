@@ -1,8 +1,10 @@
 /**
  * Translates a page as browsers do, now and whenever it changes: replaces each text node with one inside `<font>`
  * elements, unless `translate="no"` is set. The words stay the same, so that a test still finds them. Runs in the page.
+ *
+ * @returns the observer, which a test that shares its page disconnects.
  */
-export function translate(): void {
+export function translate(): MutationObserver {
   const LEFT_ALONE = 'head, script, style, noscript, textarea, font, [translate="no"]';
   // Typed as a string, because TypeScript marks `createElement('font')` as deprecated.
   const FONT: string = 'font';
@@ -22,9 +24,11 @@ export function translate(): void {
     texts.forEach(translateText);
   };
   translateAll(document);
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { type, target, addedNodes } of records)
       if (type === 'characterData') translateAll(target);
       else addedNodes.forEach(translateAll);
-  }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  return observer;
 }

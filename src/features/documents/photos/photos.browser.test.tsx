@@ -60,7 +60,8 @@ it('photos are reordered, turned, looked at and sent as one PDF by keyboard, eac
     await takePhoto('IMG_0412.jpg', { width: 4000, height: 3000, orientation: 6 }),
     await takePhoto('scan.png', { width: 900, height: 1200, type: 'image/png' }),
   );
-  await vi.waitFor(() => expect(said()).toMatch(/^2 photos.* MB\. Each photo will be one page of the PDF\./));
+  await vi.waitFor(() => expect(said()).toContain('MB. Each photo will be one page of the PDF.'));
+  expect(said()).toContain('2 photos');
   paste(await takePhoto('last.jpg', { width: 600, height: 800 }));
   await button('Enlarge Photo 3');
 
