@@ -1,14 +1,15 @@
 import type { Unconfirmed } from '../src/core/run/journal/takeOver.ts';
 import type { LetterStore } from '../src/session/letters/openDeviceLetters.ts';
 import { isExpired, isOld, type StoredRecord } from '../src/session/letters/StoredRecord.ts';
-import { FORMAT, readUnconfirmed } from '../src/session/letters/readUnconfirmed.ts';
 import type { ServerClock } from '../src/session/letters/ServerClock.ts';
 import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
 import { type Unsettled, unsettledOf } from './journalOf.ts';
+import { lettersIn as read, type Release, textIn } from './releases.ts';
 import type { Tab } from './Tab.ts';
 
-interface Kept extends Pick<StoredRecord, 'at' | 'tag' | 'format'> {
+interface Kept extends Pick<StoredRecord, 'at' | 'tag'> {
+  readonly format: number;
   /** What a real record encrypts. */
   readonly text: string;
   readonly stamp: string;
@@ -74,7 +75,9 @@ export class LetterShelf {
           for (const [id, { at }] of this.#records)
             if (isExpired({ at } as StoredRecord, now)) this.#records.delete(id);
           return [...this.#records]
-            .filter(([id, kept]) => kept.tag === tag && !this.#isHeld(id))
+            .filter(
+              ([id, { tag: of, format }]) => of === tag && format <= tab.release.format && !this.#isHeld(id),
+            )
             .map(([id, kept]) => {
               const { at, stamp } = kept;
               const old = isOld({ at } as StoredRecord, now) ? { oldSince: at } : {};
@@ -82,7 +85,7 @@ export class LetterShelf {
             });
         }),
       write: (letters, others = []) => {
-        const text = letters && textOf(letters);
+        const text = letters && textOf(tab.release, letters);
         return later(() => {
           this.hasFailed ||= this.isFull;
           if (this.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
@@ -93,7 +96,13 @@ export class LetterShelf {
           this.#records.delete(form);
           const at = clock.now ?? this.#nowOn(tab);
           if (text !== null)
-            this.#records.set(form, { tag, text, stamp: String(this.#stamps), at, format: FORMAT });
+            this.#records.set(form, {
+              tag,
+              text,
+              stamp: String(this.#stamps),
+              at,
+              format: tab.release.format,
+            });
           return true;
         });
       },
@@ -125,13 +134,13 @@ export class LetterShelf {
   }
 }
 
-const lettersIn = ({ text, format }: Kept): Unconfirmed => readUnconfirmed(text, format ?? 2);
+const lettersIn = ({ text, format }: Kept): Unconfirmed => read(text, format);
 
-function textOf(letters: Unconfirmed): string {
+function textOf(release: Release, letters: Unconfirmed): string {
   const { changes, waiting, told } = letters;
   const masked = [...changes, ...waiting, ...told].some(({ answers }) =>
     Object.entries(answers).some(([key, value]) => isMasked(key) && value !== ''),
   );
   if (masked) console.error('A masked answer is stored.');
-  return JSON.stringify(letters);
+  return textIn(release, letters);
 }

@@ -6,7 +6,7 @@ import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
-import { isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
+import { excuse, isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
 import { changeOn, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
 
@@ -94,7 +94,7 @@ export class Letters {
    */
   type(page: StudentSession, before: Contents, keys: readonly AnswerKey[] = KEYS): void {
     const shown = enteredOf(page.form.state.answers);
-    for (const key of keys) {
+    for (const key of keys.filter((each) => page.form.index.placesOf.has(each))) {
       const last = before.get(key) ?? this.#blank(key);
       const value = shown[key] ?? '';
       const change = changeOn(page, key);
@@ -232,6 +232,18 @@ export class Letters {
   /** Records the version that the server has now. */
   read(version: string): void {
     if (!this.#versions.has(version)) this.#versions.set(version, new Map(this.#server));
+  }
+
+  /** Puts back the answers of an earlier version, from a copy: what was saved since is the backend's loss. */
+  restore(version: string): void {
+    const kept = [...(this.#versions.get(version)?.values() ?? [])];
+    const isKept = (letter: Letter) => kept.some((each) => each === letter || isOver(each, letter));
+    excuse(
+      [...this.#all].filter((letter) => letter.isApplied && !isKept(letter)),
+      'the backend has lost it',
+    );
+    this.#server.clear();
+    for (const letter of kept) this.#server.set(letter.key, letter);
   }
 
   /**

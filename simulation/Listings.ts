@@ -6,6 +6,7 @@ import type { Session, StudentSession } from '../src/session/Session.ts';
 import { INDEX, TEXTS } from './form.ts';
 import { journalOf, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
+import { isGone as isUnasked } from './releases.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
@@ -52,6 +53,7 @@ export class Listings {
         !isLate &&
         !isGone &&
         !isRestarted &&
+        !isUnasked(form.index, answers) &&
         !wasHidden(form, answers) &&
         !letters.hadToGiveWay(answers, student)
       )
@@ -93,7 +95,7 @@ export class Listings {
   #checkBrought(name: string, { form, username }: StudentSession, typed: Answers): void {
     if (this.#world.server.read(username).statuses.includes('submitted')) return;
     for (const key of TEXTS)
-      if (typed[key] && form.answer(key) === '' && !isHidden(INDEX, key, form.view))
+      if (typed[key] && form.answer(key) === '' && !isHidden(form.index, key, form.view))
         this.#world.breaches.push(`(a) ${name} lacks its visitor’s "${typed[key]}" for ${key}.`);
   }
 }

@@ -1,7 +1,7 @@
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
 import { judge } from '../contracts/model/judge.ts';
-import { type Call, createApplication, createWorld } from '../contracts/model/World.ts';
-import { PDF } from './form.ts';
+import { type Application, type Call, createApplication, createWorld } from '../contracts/model/World.ts';
+import { DOCUMENT, PDF } from './form.ts';
 
 const { kit: KIT } = await openOwnContract();
 const TOKEN = 'admit_id_token';
@@ -16,6 +16,7 @@ type JudgeReply = (reply: Response) => Promise<void>;
  */
 export class ReplyJudge {
   readonly #world = createWorld();
+  readonly #copy = new Map<string, Pick<Application, 'answers' | 'saves'>>();
   readonly #mailedCode: (username: string) => string | null;
 
   /** @param mailedCode returns the newest code mailed to an address; no reply contains it. */
@@ -37,6 +38,25 @@ export class ReplyJudge {
     const operation = KIT.find({ method: request.method, url })?.operation.operationId;
     if (!operation) return () => Promise.resolve();
     return (reply) => this.#judge(callOf(operation, request, body ?? { key: uploadKeyIn(text) }), reply);
+  }
+
+  /** Notes that the answers are copied. */
+  backUp(): void {
+    this.#copy.clear();
+    for (const [username, { application }] of this.#world.accounts)
+      this.#copy.set(username, structuredClone({ answers: application.answers, saves: application.saves }));
+  }
+
+  /** Notes that the copy is put back. No version since may name other answers. */
+  restore(): void {
+    for (const [username, { answers, saves }] of this.#copy) {
+      const application = this.#world.accounts.get(username)?.application;
+      if (!application) continue;
+      const mark = application.answers[DOCUMENT];
+      const { [DOCUMENT]: _mark, ...others } = answers;
+      application.answers = { ...others, ...(mark !== undefined && { [DOCUMENT]: mark }) };
+      Object.assign(application, { saves, isVersionKnown: false });
+    }
   }
 
   async #judge(call: Call, reply: Response): Promise<void> {

@@ -5,12 +5,21 @@ import { convertFile } from '../sandbox/documents/convertFile.ts';
 import type { Numbers } from '../src/core/run/journal/Journal.ts';
 import { openDatabase } from '../sandbox/database/openDatabase.ts';
 import { type Clock, settle } from './Clock.ts';
+import { DOCUMENT } from './form.ts';
 import { ReplyJudge } from './ReplyJudge.ts';
 
 const ORIGIN = 'http://localhost';
 const PLENTY = 1_000_000;
 const LIMITS = { logIn: PLENTY, mail: PLENTY, confirm: PLENTY, caller: PLENTY };
 export const PASSWORD = 'Example-Pass-2026';
+
+const ANSWERS = `kind = 'answer' AND name <> '${DOCUMENT}'`;
+/** What a copy contains. */
+const COPIED = {
+  saved: `SELECT * FROM saved WHERE ${ANSWERS}`,
+  saves: 'SELECT * FROM saves',
+  accounts: 'SELECT id, username, answers_version AS version FROM accounts',
+};
 
 // Loaded now, because the PDF libraries may detect a browser on load and would later find the simulated one.
 await import('../sandbox/documents/copyPages.ts');
@@ -33,6 +42,7 @@ export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
   readonly #judge = new ReplyJudge((username) => this.mailedCode(username));
+  #hasCopy = false;
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
   /** How often the server has been started. Work left over from an earlier run is lost. */
   starts = 0;
@@ -72,6 +82,36 @@ export class Server {
     await this.#sandbox.idle();
     await settle();
     return reply;
+  }
+
+  get hasCopy(): boolean {
+    return this.#hasCopy;
+  }
+
+  /** Copies the answers of all applications. Documents and statuses are not part of it. */
+  backUp(): void {
+    this.#hasCopy = true;
+    for (const [table, rows] of Object.entries(COPIED)) {
+      this.#database.run(`DROP TABLE IF EXISTS temp.${table}_copy`);
+      this.#database.run(`CREATE TEMP TABLE ${table}_copy AS ${rows}`);
+    }
+    this.#judge.backUp();
+  }
+
+  /** Puts the copy back. Returns the version of each application. */
+  restore(): ReadonlyMap<string, string> {
+    this.#hasCopy = false;
+    const ofCopied = 'account_id IN (SELECT id FROM accounts_copy)';
+    this.#database.run(`DELETE FROM saved WHERE ${ANSWERS} AND ${ofCopied}`);
+    this.#database.run('INSERT INTO saved SELECT * FROM saved_copy');
+    this.#database.run(`DELETE FROM saves WHERE ${ofCopied}`);
+    this.#database.run('INSERT INTO saves SELECT * FROM saves_copy');
+    this.#database.run(
+      'UPDATE accounts SET answers_version = copy.version FROM accounts_copy copy WHERE copy.id = accounts.id',
+    );
+    this.#judge.restore();
+    const rows = this.#database.all<{ username: string; version: string }>('SELECT * FROM accounts_copy');
+    return new Map(rows.map(({ username, version }) => [username, `"${version}"`]));
   }
 
   /** Creates a student with an account. */

@@ -18,7 +18,7 @@ import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
 import { running } from './Clock.ts';
 import type { Device } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
-import { INDEX } from './form.ts';
+import type { Release } from './releases.ts';
 import type { World } from './World.ts';
 import { Sessions } from '../src/session/Sessions.ts';
 
@@ -61,6 +61,8 @@ export class Tab {
    * answers knowingly.
    */
   wouldPrompt = false;
+  /** The release that its page has loaded. */
+  readonly release: Release;
   /** How often the page has been hidden or closed. */
   ends = 0;
   /** When that last happened, in ms since the world began. */
@@ -70,6 +72,7 @@ export class Tab {
     this.world = world;
     this.device = device;
     this.name = name;
+    this.release = world.release;
     this.history = before?.history ?? new FakeHistory(world.clock, '/about');
     this.sessionStorage = before?.sessionStorage ?? fakeStorage();
   }
@@ -133,7 +136,7 @@ export class Tab {
         },
         { ...NO_SESSION, carried },
       );
-      sessions.entrance = new FormEntrance(sessions, INDEX);
+      sessions.entrance = new FormEntrance(sessions, this.release.index);
       const router = createBrowserRouter(routesOf(sessions), { window: window as unknown as Window });
       this.page = { window, sessions, router };
       this.history.onMove = (state) =>

@@ -13,6 +13,7 @@ import { LetterShelf } from './LetterShelf.ts';
 import { Listings } from './Listings.ts';
 import { Network } from './Network.ts';
 import { Random } from '../contracts/model/Random.ts';
+import { type Release, THIS_RELEASE } from './releases.ts';
 import { Server } from './Server.ts';
 import { Tab } from './Tab.ts';
 
@@ -44,6 +45,8 @@ export class World {
   readonly #letters = new Map<string, Letters>();
   readonly excuses = new Excuses(this);
   readonly listings = new Listings(this);
+  /** The release that pages load from now on. */
+  release: Release = THIS_RELEASE;
   readonly #followed = new WeakSet<FormStore>();
   #isRecording = false;
   #tabs = 0;
@@ -136,6 +139,11 @@ export class World {
     this.#followed.add(form);
     const commit = form.commit.bind(form);
     form.commit = () => (this.#isRecording ? commit() : this.#record(student, commit));
+  }
+
+  /** Puts back the server's copy of the answers. */
+  restore(): void {
+    for (const [username, version] of this.server.restore()) this.lettersOf(username).restore(version);
   }
 
   /** Ends a page without any event. */

@@ -43,7 +43,16 @@ import {
   choosePdf,
   removePdf,
 } from './formActs.ts';
-import { decideLater, fillDisk, freeze, raiseWall, refuseAll, setClock } from './troubleActs.ts';
+import {
+  changeRelease,
+  decideLater,
+  fillDisk,
+  freeze,
+  raiseWall,
+  refuseAll,
+  setClock,
+  useBackup,
+} from './troubleActs.ts';
 
 /** Acts and their relative frequencies. */
 export type Acts = readonly (readonly [weight: number, act: Act])[];
@@ -106,4 +115,4 @@ export const LATER_ACTS: Acts = [
 ];
 
 /** All acts. */
-export const ACTS: Acts = LATER_ACTS;
+export const ACTS: Acts = [...LATER_ACTS, [0.5, useBackup], [1, changeRelease]];

@@ -8,6 +8,7 @@ import { logInAs, openLid } from './acts.ts';
 import { choosePdf, readMissing, step, submitWhole, type } from './formActs.ts';
 import { DOCUMENT, enteredOf, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
+import { NEXT_RELEASE, THIS_RELEASE } from './releases.ts';
 import type { Tab } from './Tab.ts';
 import { thaw } from './troubleActs.ts';
 import { Breach, markOf, ORDER, type World } from './World.ts';
@@ -33,6 +34,7 @@ export async function endHistory(world: World): Promise<void> {
     const [tab = world.open(device)] = device.living;
     if (device.isAsleep) await openLid(world, tab, random);
   }
+  await openNewest(world);
   await world.clock.pass(MINUTE);
   for (const device of world.devices) {
     // Each application is opened wherever its letters may have been left; then all tabs open the same one.
@@ -54,6 +56,14 @@ export async function endHistory(world: World): Promise<void> {
   for (const tab of world.tabs) await rewordThere(world, tab, random);
   await checkDocuments(world, random);
   for (const tab of world.tabs) await submitThere(world, tab, random);
+}
+
+/** Reloads the pages of other releases, if there were any: the newest reads the records of all. */
+async function openNewest(world: World): Promise<void> {
+  if (world.devices.every(({ tabs }) => tabs.every(({ release }) => release === THIS_RELEASE))) return;
+  world.release = NEXT_RELEASE;
+  for (const tab of world.tabs) if (tab.release !== NEXT_RELEASE) world.reload(tab);
+  await world.clock.pass(10_000);
 }
 
 /** Rewords each answer that something refuses, and saves it. */
@@ -170,7 +180,7 @@ function checkEnd(world: World, username: string): void {
         throw new Breach(`(g) ${tab.name} says that ${JSON.stringify(refused)} is refused.`);
     const keys = new Set([...Object.keys(here), ...Object.keys(answers)]) as Set<AnswerKey>;
     for (const key of keys)
-      if (!isWaiting(key) && (here[key] ?? '') !== (answers[key] ?? ''))
+      if (form.index.placesOf.has(key) && !isWaiting(key) && (here[key] ?? '') !== (answers[key] ?? ''))
         throw new Breach(
           `(g) ${tab.name} shows "${here[key] ?? ''}" for ${key}, the server has "${answers[key] ?? ''}".`,
         );

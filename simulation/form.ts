@@ -1,29 +1,29 @@
 import type { AnswerKey } from '@admission/sdk';
 import { PDFDocument } from 'pdf-lib';
-import { text, upload } from '../src/core/kinds/builders.ts';
-import type { Form } from '../src/core/declare/FormNode.ts';
+import { dependentDropdown, text, upload } from '../src/core/kinds/builders.ts';
+import type { Form, FormNode } from '../src/core/declare/FormNode.ts';
 import { addAnother, hiddenSection, tabs } from '../src/core/declare/layout.ts';
 import { rule } from '../src/core/declare/Rule.ts';
 import type { Answers } from '../src/core/run/answers/FormState.ts';
 import { indexForm } from '../src/core/run/indexForm.ts';
 import { pageOf } from '../src/core/test-support/formOf.ts';
-import { LAST_NAME, OTHER_NAME, SSN, STATE } from '../src/core/test-support/nodes.ts';
+import { LAST_NAME, optionsOf, OTHER_NAME, SSN, STATE } from '../src/core/test-support/nodes.ts';
 
 /** The upload question. */
 export const DOCUMENT = 'hs_transcript_doc' satisfies AnswerKey;
 
 /** A form with every kind of dependency between answers, small enough that acts collide. */
-export const FORM: Form = {
+const formWith = (lastName: readonly FormNode[], state: FormNode): Form => ({
   pages: [
     pageOf('about', [
       text('first_name', { label: 'First name', required: true }),
-      LAST_NAME,
+      ...lastName,
       ...OTHER_NAME,
       SSN,
     ]),
     pageOf('education', [
       text('birth_country', { label: 'Country' }),
-      STATE,
+      state,
       addAnother('parent', { max: 3, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
         text(key('name'), { label: 'Name' }),
       ]),
@@ -47,9 +47,22 @@ export const FORM: Form = {
     ]),
     pageOf('final-steps', [upload(DOCUMENT, { label: 'Transcript' })]),
   ],
-};
+});
 
-export const INDEX = indexForm(FORM);
+export const INDEX = indexForm(formWith([LAST_NAME], STATE));
+
+/** The question and the state that the form of the next release lacks. */
+export const NOT_IN_NEXT = { key: 'last_name', option: 'Texas' } as const;
+export const NEXT_INDEX = indexForm(
+  formWith(
+    [],
+    dependentDropdown('birth_state', {
+      label: 'State',
+      controlledBy: 'birth_country',
+      optionsByValue: { US: optionsOf('Ohio'), CA: optionsOf('Quebec', 'Ohio') },
+    }),
+  ),
+);
 
 /** The text questions. */
 export const TEXTS = [

@@ -21,6 +21,7 @@ import { submitApplication } from '../src/features/submit/submitApplication.ts';
 import type { Random } from '../contracts/model/Random.ts';
 import { journalOf, dismiss } from './journalOf.ts';
 import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
+import { isGone } from './releases.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
 
@@ -141,7 +142,8 @@ export const choose: Act = (world, tab, random) => {
   const values =
     key === 'birth_state' ? CHOICES[key].slice(...(country === 'US' ? [0, 2] : [2, 4])) : CHOICES[key];
   const value = random.pick(values);
-  if (!value || (key === 'birth_state' && country === '')) return null;
+  if (!value || (key === 'birth_state' && country === '') || isGone(form.index, { [key]: value }))
+    return null;
   world.enter(tab, () => form.change({ [key]: value }));
   return `${tab.name} chooses ${value} for ${key}`;
 };

@@ -5,10 +5,11 @@ import { readCommand } from '../contracts/verify/readCommand.ts';
 import { noteProof } from '../scripts/try/noteProof.ts';
 import { FAULTS } from './Network.ts';
 import { REFUSALS } from './refusals.ts';
+import { RELEASES } from './releases.ts';
 import type { Played, Share } from './playSome.ts';
 import { historyOf, runHistory } from './runHistory.ts';
 import { kindOf, type RedHistory, shrink } from './shrink.ts';
-import { trySmallScope } from './scope/trySmallScope.ts';
+import { tryRefusals, trySmallScope } from './scope/trySmallScope.ts';
 
 /** Events that a long run must contain, because it proves nothing about an event that never occurs. */
 const SOMETIMES = [
@@ -34,6 +35,8 @@ const SOMETIMES = [
   'a clearing was undone',
   'an application was started over',
   'listed answers were left for later',
+  'a backup was restored',
+  ...RELEASES.map(({ name }) => `served: ${name}`),
 ];
 /** The number of histories that one thread plays at most. */
 const MOST = 250;
@@ -79,10 +82,14 @@ if (untilRed) process.exit();
 
 function tryScope(depth: number): void {
   const started = performance.now();
-  for (const hasPair of [false, true]) {
-    const { states, failure } = trySmallScope(depth, undefined, hasPair);
+  const scopes = {
+    texts: () => trySmallScope(depth),
+    'a country and its state': () => trySmallScope(depth, undefined, true),
+    'refusals and failed writes': () => tryRefusals(depth),
+  };
+  for (const [what, play] of Object.entries(scopes)) {
+    const { states, failure } = play();
     if (failure) console.log(`${failure.moves.join('\n  ')}\n  → ${failure.wrong}\n`);
-    const what = hasPair ? 'a country and its state' : 'texts';
     console.log(`${what}: ${states} states, ${secondsSince(started)} s: ${failure ? 'failed' : 'passed'}.`);
     if (failure) process.exitCode = 1;
   }

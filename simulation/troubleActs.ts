@@ -2,6 +2,7 @@ import { logInAs, logOut } from './acts.ts';
 import { type Act, formOf } from './formActs.ts';
 import { journalOf } from './journalOf.ts';
 import { type Refusal, REFUSALS } from './refusals.ts';
+import { RELEASES } from './releases.ts';
 
 /* What happens to the network, the device and the browser. */
 
@@ -54,6 +55,26 @@ export const thaw: Act = (_world, tab) => {
   tab.isFrozen = false;
   tab.show();
   return `${tab.name} is thawed`;
+};
+
+/** Copies the server's answers, or puts the copy back. */
+export const useBackup: Act = (world) => {
+  if (world.server.hasCopy) {
+    world.restore();
+    world.count('a backup was restored');
+    return 'the backup is restored';
+  }
+  world.server.backUp();
+  return 'the answers are copied';
+};
+
+/** Serves another release. Open pages stay on theirs until they are loaded again. */
+export const changeRelease: Act = (world, _tab, random) => {
+  const release = random.pick(RELEASES);
+  if (!release || release === world.release) return null;
+  world.release = release;
+  world.count(`served: ${release.name}`);
+  return `${release.name} is served`;
 };
 
 /** Leaves listed answers for later, logs out and in again. */
