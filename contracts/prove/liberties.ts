@@ -197,6 +197,8 @@ export const LIBERTIES: Record<string, Variant> = {
   },
 };
 
+const passOn: Answer = (request, send) => send(request);
+
 /** Takes many liberties at once. Those left out contradict others, or only remove parts that the others change. */
 export const ALL_LIBERTIES: Variant = {
   answer: [
@@ -209,9 +211,6 @@ export const ALL_LIBERTIES: Variant = {
     'names tabs that were never chosen',
     'keeps the session that a log-in carried',
   ]
-    .map((name) => LIBERTIES[name]?.answer ?? ((request, send) => send(request)))
-    .reduce<Answer>(
-      (outer, inner) => (request, send) => outer(request, (sent) => inner(sent, send)),
-      (request, send) => send(request),
-    ),
+    .map((name) => LIBERTIES[name]?.answer ?? passOn)
+    .reduce<Answer>((outer, inner) => (request, send) => outer(request, (sent) => inner(sent, send)), passOn),
 };

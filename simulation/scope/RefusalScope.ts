@@ -11,10 +11,11 @@ import {
   NEW_JOURNAL,
   read,
   rest,
+  retry,
   send,
   shownIn,
 } from '../../src/core/run/journal/Journal.ts';
-import { isolate, joinShared, numberDue, refuse, retry } from '../../src/core/run/journal/takeApart.ts';
+import { isolate, joinShared, numberDue, refuse } from '../../src/core/run/journal/takeApart.ts';
 import {
   type Call,
   editsIn,

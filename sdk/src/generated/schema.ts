@@ -770,8 +770,8 @@ export interface paths {
         put?: never;
         /**
          * Set a new password
-         * @description Sets a new password, with the rules of `POST /public/signup` and the `id` of the mailed link. The link works
-         *     once. A wrong `id`, a used or expired link and an unknown address get the same answer. A valid link is not
+         * @description Sets a new password, with the rules of `POST /public/signup` and the `id` of the mailed link. If
+         *     `confirm_password` differs from `password`, reject the call with `passwords_differ`. The link works once. A wrong `id`, a used or expired link and an unknown address get the same answer. A valid link is not
          *     rejected because of attempts with wrong links, and lifts the limits of `POST /public/login` for its address. A
          *     new password ends every session of the applicant, and every token that opens a view of the application. It
          *     confirms an unconfirmed account, whose pending sign-ups then end with their passwords and codes, because some of

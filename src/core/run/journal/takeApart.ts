@@ -31,14 +31,18 @@ export function isolate(journal: Journal, isPart: IsPart): Journal {
  * Takes the next edit that is due into the sequence, under an id of its own: numbers are cumulative, and what is typed
  * while it is sent must not count as applied with it. Returns null if none is due.
  */
-export function takeDue(letters: Letters): Change | null {
-  const due = letters.journal.waiting.find(({ isDue }) => isDue);
+export function numberDue(journal: Journal, id: string): Journal | null {
+  const due = journal.waiting.find(({ isDue }) => isDue);
   if (!due) return null;
   const { why: _why, isDue: _isDue, message: _message, form: _form, ...edit } = due;
-  letters.revise((journal) => {
-    const waiting = journal.waiting.filter((each) => each !== due);
-    return number({ ...journal, waiting }, makeId(), edit);
-  });
+  return number({ ...journal, waiting: journal.waiting.filter((each) => each !== due) }, id, edit);
+}
+
+/** Takes the next due edit of a form's journal into the sequence, and returns it. */
+export function takeDue(letters: Letters): Change | null {
+  const numbered = numberDue(letters.journal, makeId());
+  if (!numbered) return null;
+  letters.revise(() => numbered);
   return letters.journal.changes.at(-1) ?? null;
 }
 
