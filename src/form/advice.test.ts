@@ -6,7 +6,6 @@ import type { Tenant } from '../tenant/Tenant.ts';
 import { ADVICE } from './advice.ts';
 import { ADVICE_WORDS as WORDS } from './adviceWords.ts';
 import { formIndex } from './form.ts';
-import { EXAMPLES } from '@admission/sdk/examples';
 import { completeApplication, firstYear, transfer } from './test-support/applications.ts';
 
 const TODAY = '2026-11-20';
@@ -133,17 +132,3 @@ it.each(Object.entries({ completeApplication, firstYear, transfer }))(
     expect(reasonsOn(answers, { addAnother: add_another, tabs })).toEqual([]);
   },
 );
-
-it('does not ask about anything in any example of the contract, from which the stand-in and the stories make their students · BEY-03', () => {
-  const { getProfile, getPublicView, getServiceView } = EXAMPLES;
-  const students = [getProfile, getPublicView, getServiceView].flatMap(({ replies }) =>
-    Object.entries(replies).flatMap(([name, { body }]) => ('answer' in body ? [{ name, ...body }] : [])),
-  );
-  const asked = students.map(({ name, answer }) => [
-    name,
-    ...reasonsOn(answer, { addAnother: { parent: 4, prev_college: 5 } }),
-  ]);
-
-  expect(students.length).toBeGreaterThan(10);
-  expect(asked.filter(([, ...reasons]) => reasons.length > 0)).toEqual([]);
-});
