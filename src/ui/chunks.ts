@@ -13,7 +13,7 @@ export const toastsChunk = lazyChunk(() => import('./toast/toasts.chunk.ts'));
 export const listsChunk = lazyChunk(() => import('./select/lists.chunk.ts'));
 
 /** The common slips in e-mail addresses. */
-export const emailChunk = lazyChunk(() => import('../core/text/suggestEmail.ts'));
+export const emailChunk = lazyChunk(() => import('./field/findSlip.ts'));
 
 export function preloadOverlays(): void {
   toastsChunk.preload();

@@ -14,12 +14,6 @@ export const UI_WORDS = {
     hide: 'Hide',
     /** Shown under a field that was too short for pasted or dropped text. */
     cut: 'The text was too long for this field, so some of it was cut off. Please check it.',
-    didYouMean: (address: string) => `Did you mean ${address}?`,
-    /** Shown when signing up with a school's address. */
-    schoolEmail:
-      'Schools often close these addresses after graduation, and may block our mail. A personal address is safer.',
-    correct: 'Correct it',
-    keepEmail: 'Keep what I typed',
     /** Shown beside an incomplete date or a day that does not exist. */
     noDate: 'This is not a date yet. Please check the month, day and year.',
   },

@@ -3,12 +3,9 @@ import { Button } from '../action/Button.tsx';
 import { afterPress } from '../action/afterPress.ts';
 import { emailChunk } from '../chunks.ts';
 import { ActionNote } from '../structure/ActionNote.tsx';
-import { UI_WORDS } from '../uiWords.ts';
 import { useLazyChunk } from '../useLazyChunk.ts';
 import { focusControl } from './focusControl.ts';
 import { TextInput, type TextInputProps } from './TextInput.tsx';
-
-const WORDS = UI_WORDS.field;
 
 interface EmailInputProps extends TextInputProps {
   onCorrect: (address: string) => void;
@@ -26,16 +23,14 @@ export function EmailInput({ onCorrect, isForAccount, ...props }: EmailInputProp
   const [dismissed, setDismissed] = useState<readonly string[]>([]);
   const isTyped = useRef(false);
   const slips = useLazyChunk(emailChunk, left !== '');
-  const asked = dismissed.includes(left) ? '' : left;
-  const meant = slips?.suggestEmail(asked);
-  const isSchools = isForAccount && slips?.isSchoolEmail(asked);
+  const slip = slips?.findSlip(dismissed.includes(left) ? '' : left, isForAccount);
 
   const close = () => {
     setLeft('');
     focusControl(id);
   };
   const correct = () => {
-    if (meant) onCorrect(meant);
+    if (slip?.meant) onCorrect(slip.meant);
     close();
   };
   const dismiss = () => {
@@ -56,14 +51,14 @@ export function EmailInput({ onCorrect, isForAccount, ...props }: EmailInputProp
           isTyped.current = false;
         }}
       />
-      <ActionNote text={meant ? WORDS.didYouMean(meant) : isSchools ? WORDS.schoolEmail : undefined}>
-        {meant !== undefined && (
+      <ActionNote text={slip?.text}>
+        {slip?.meant !== undefined && (
           <Button variant="quiet" onClick={correct}>
-            {WORDS.correct}
+            {slip.correct}
           </Button>
         )}
         <Button variant="quiet" onClick={dismiss}>
-          {WORDS.keepEmail}
+          {slip?.keep}
         </Button>
       </ActionNote>
     </>
