@@ -7,7 +7,7 @@ import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
 import { excuse, isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
-import { changeOn, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
+import { changeOn, oversOf, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
 
 /** The letters that a call contains, by key. */
@@ -183,7 +183,7 @@ export class Letters {
         const last = shown.get(key) ?? this.#atVersion(page, key);
         if (letter !== this.#of(change, key)) return false;
         shown.set(key, letter);
-        const expected = [value, enteredOf(change.over)[key] ?? '', ...valuesIn(page, change.form, key)];
+        const expected = [value, ...oversOf(change, key), ...valuesIn(page, change.form, key)];
         return !addsState(letter, last.value) && !expected.includes(last.value) && !isOver(letter, last);
       }),
     );

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { keysOf } from '../src/core/run/answers/answersTo.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { enteredOf } from './form.ts';
@@ -13,6 +14,15 @@ export const valuesIn = (page: StudentSession, form: string, key: AnswerKey) =>
   unconfirmedOn(page)
     .filter((change) => change.form === form)
     .flatMap(({ answers }) => enteredOf(answers)[key] ?? []);
+
+/**
+ * Returns what a change was typed over. Of a country and its state, another page may have entered the same country with
+ * another state, over which the change has then won.
+ */
+export const oversOf = ({ answers, over }: Change, key: AnswerKey) =>
+  [over, ...keysOf(answers).map((each) => ({ ...over, [each]: answers[each] }))].map(
+    (each) => enteredOf(each)[key] ?? '',
+  );
 
 /** Returns the changes that a page shows over the server's answers. */
 export function unconfirmedOn({ form }: StudentSession): readonly Change[] {
