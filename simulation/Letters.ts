@@ -102,8 +102,10 @@ export class Letters {
       const isKept = change && enteredOf(change.answers)[key] === last.value;
       const former = change ? this.#ofChange.get(idOf(change, key))?.at(-1) : this.#atVersion(page, key);
       if (value === '' && last.excuse === NOT_LEFT && keys === KEYS) last.excuse = null;
-      // Even a trailing space can be enough to take a letter back.
-      if (former?.value === value && former !== last) this.#takeBack(last, former);
+      // Even a trailing space can be enough to take a letter back. One that the page lists has given way.
+      const isBack = former?.value === value && former !== last;
+      if (isBack && this.#listedOn(page, key, last.value).length === 0) this.#takeBack(last, former);
+      else if (isBack) continue;
       else if (value !== last.value && !(value === '' && isKept))
         this.#note(change, this.#add(key, value, page, [last, ...this.#listedOn(page, key, value)]));
     }
