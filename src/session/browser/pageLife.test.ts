@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { takeOver } from '../../core/test-support/takeOver.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { rule } from '../../core/declare/Rule.ts';
@@ -146,6 +147,15 @@ describe('followPageLife', () => {
     await keeper.write();
     expect(prompts()).toBe(true);
     await keeper.write();
+
+    expect(prompts()).toBe(false);
+  });
+
+  it('prompts before the page closes while only the page has the list of what gave way · PROD-06', () => {
+    const told = { answers: { first_name: 'Jane' }, reason: 'elsewhere' as const };
+    takeOver(session.form, [{ told: [told] }]);
+    expect(prompts()).toBe(true);
+    session.form.letters.dismiss(told);
 
     expect(prompts()).toBe(false);
   });
