@@ -19,6 +19,7 @@ import { isolate, joinShared, numberDue, refuse } from '../../src/core/run/journ
 import {
   type Call,
   editsIn,
+  excuse,
   hasDue,
   findWrong,
   idOf,
@@ -167,7 +168,7 @@ export class RefusalScope {
     if (this.#has('a failed write is noticed') && page.at === 0 && state.isFull)
       for (const { form, answers } of editsIn(page.journal))
         if (form.startsWith(page.form) && !isKept(answers))
-          for (const value of Object.values(answers)) mark(letters, letterOf(value), { isExcused: true });
+          for (const value of Object.values(answers)) excuse(letters, letterOf(value), state.server);
     const calls = state.calls.filter(
       (call) => call.form !== page.form || (call.kind === 'save' && !call.reply),
     );
@@ -259,11 +260,8 @@ export class RefusalScope {
       const named = state.isOut ? [] : keysOf(refused).filter((key) => isNamed(refused[key]));
       const journal = isolate(joined, (change) => changesAny(change, named));
       const groups = [journal.changes.map(idOf)].filter(({ length }) => length > 0);
-      return this.#adopt(
-        state,
-        { ...page, apart: groups.length > 0 ? { groups, probed: null } : null },
-        journal,
-      );
+      const parts = groups.length > 0 ? { groups, probed: null } : null;
+      return this.#adopt(state, { ...page, apart: parts }, journal);
     }
     const [first = [], ...others] = apart.groups;
     const [only] = first;

@@ -117,6 +117,14 @@ export const mark = (letters: Letter[], at: number, how: Omit<Letter, 'over'>): 
   if (letter && at > 0) letters[at] = { ...letter, ...how };
 };
 
+/** Excuses a letter that could not be kept, and those beneath it that the server never had. */
+export function excuse(letters: Letter[], at: number, { answers }: Server): void {
+  const saved = Object.values(answers).map(letterOf);
+  for (const index of letters.keys())
+    if (index === at || (hasReplaced(letters, at, index) && !saved.includes(index)))
+      mark(letters, index, { isExcused: true });
+}
+
 const hasReplaced = (letters: readonly Letter[], by: number, at: number) =>
   at > 0 && ((letters[by]?.over ?? 0) & (1 << at)) !== 0;
 

@@ -216,14 +216,17 @@ export function judgeOn(
   const letters = [...state.letters];
   let { wrong } = state;
   const isKept = ({ form, n }: Change) => kept.changes.some((each) => each.form === form && each.n === n);
+  // A kept change of another form may be beneath.
+  const beneath: Partial<Record<AnswerKey, readonly [letter: number, value: string | undefined]>> = {};
   for (const each of adopted.changes)
     for (const key of keysOf(each.answers)) {
       const letter = state.ofChange[idOf(each, key)] ?? 0;
-      const last = held[key] ?? 0;
+      const [last, value = ''] = beneath[key] ?? [held[key] ?? 0, adopted.saved[key]];
       if (isKept(each)) {
-        const isKnown = (adopted.saved[key] ?? '') === (each.over[key] ?? '');
+        const isKnown = value === (each.over[key] ?? '');
         if (isKnown && last !== letter && !hasReplaced({ letters }, last, letter))
           replace(letters, letter, last);
+        beneath[key] = [letter, each.answers[key]];
       } else {
         if (hasReplaced({ letters }, last, letter))
           wrong ??= `letter ${String(letter)} is listed although it was replaced on purpose`;
