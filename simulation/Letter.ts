@@ -54,3 +54,19 @@ export function withValue(letter: Letter, value: string): Letter | undefined {
 export function replaceBy(letter: Letter, last: Letter): void {
   if (last !== letter && !isOver(last, letter)) letter.over.add(last);
 }
+
+/** Puts back the letters of an earlier version: what the server has confirmed since is the backend's loss. */
+export function putBack(
+  contents: ReadonlyMap<AnswerKey, Letter> | undefined,
+  server: Map<AnswerKey, Letter>,
+  all: Iterable<Letter>,
+): void {
+  const kept = [...(contents?.values() ?? [])];
+  const isKept = (letter: Letter) => kept.some((each) => each === letter || isOver(each, letter));
+  excuse(
+    [...all].filter((letter) => letter.isApplied && !isKept(letter)),
+    'the backend has lost it',
+  );
+  server.clear();
+  for (const letter of kept) server.set(letter.key, letter);
+}

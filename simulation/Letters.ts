@@ -6,7 +6,7 @@ import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
-import { excuse, isOver, isTypedOver, type Letter, replaceBy, withValue } from './Letter.ts';
+import { excuse, isOver, isTypedOver, type Letter, putBack, replaceBy, withValue } from './Letter.ts';
 import { changeOn, oversOf, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
 
@@ -236,17 +236,8 @@ export class Letters {
     if (!this.#versions.has(version)) this.#versions.set(version, new Map(this.#server));
   }
 
-  /** Puts back the answers of an earlier version, from a copy: what was saved since is the backend's loss. */
-  restore(version: string): void {
-    const kept = [...(this.#versions.get(version)?.values() ?? [])];
-    const isKept = (letter: Letter) => kept.some((each) => each === letter || isOver(each, letter));
-    excuse(
-      [...this.#all].filter((letter) => letter.isApplied && !isKept(letter)),
-      'the backend has lost it',
-    );
-    this.#server.clear();
-    for (const letter of kept) this.#server.set(letter.key, letter);
-  }
+  /** Puts back the answers of an earlier version, from a copy. */
+  readonly restore = (version: string) => putBack(this.#versions.get(version), this.#server, this.#all);
 
   /**
    * Excuses the letters entered in a page since a given time, but not those that they altered. Letters taken back since
