@@ -136,5 +136,13 @@ describe('checkCookies', () => {
     expect(check('logIn', SET).join()).toContain('expected __Host-admit_id_token to be set');
     expect(check('getTabs', [`${gone}; Domain=test.edu`, marker], both)).toEqual([]);
     expect(check('getTabs', [gone], both).join()).toContain('expected admit_session to be omitted');
+    // The right marker is sent again beside a wrong one, also with a reply that rejects the wrong one.
+    const wrong = '__Host-admit_id_token=a; admit_session=planted';
+    expect(
+      checkCookies('getTabs', 409, [`${gone}; Domain=test.edu`, marker], wrong, 'a.test.edu', true),
+    ).toEqual([]);
+    expect(checkCookies('getTabs', 200, [marker], 'admit_session=planted', 'a.test.edu', true)).not.toEqual(
+      [],
+    );
   });
 });
