@@ -47,7 +47,7 @@ const BUNDLED = [
   ...['react', 'react/jsx-dev-runtime', 'react-dom', 'react-dom/client', 'react-dom/server'],
   ...['react-modal', 'react-router-dom', 'react-select', 'react-select/base', 'react-select/creatable'],
   ...['react-toastify/unstyled', 'yup', 'zustand', 'zustand/vanilla', 'openapi-fetch'],
-  ...['@tanstack/react-query', '@testing-library/react', '@testing-library/user-event'],
+  ...['@tanstack/react-query', '@testing-library/react', '@testing-library/user-event', 'axe-core'],
 ];
 
 /**
@@ -69,6 +69,8 @@ const inBrowser = (name: string, include: string, limit: number, patience: numbe
     isolate: false,
     setupFiles: [
       './scripts/check/failOnConsoleError.ts',
+      // Each by itself: a page runs only the files listed here again for each test file.
+      './src/ui/test-support/setUpScreens.ts',
       './src/ui/test-support/setUpBrowser.ts',
       './scripts/check/waitInBrowser.ts',
     ],

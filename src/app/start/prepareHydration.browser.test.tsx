@@ -62,13 +62,13 @@ it.each(Object.entries(CHANGES))(
 it.each(CARD_PATHS)(
   'the unchanged card %s is hydrated without a message, and keeps its elements',
   async (path) => {
-    const { root, restarts, takeOver } = openPrerendered(path);
-    const heading = root.querySelector('h1');
+    const { page, restarts, takeOver } = openPrerendered(path);
+    const heading = page.querySelector('h1');
 
     await takeOver();
 
     expect(restarts).toEqual([]);
-    expect(root.contains(heading)).toBe(true);
+    expect(page.contains(heading)).toBe(true);
   },
 );
 

@@ -1,5 +1,5 @@
-import { hydrateRoot } from 'react-dom/client';
-import { expect, onTestFinished } from 'vitest';
+import { hydrateRoot, type Root } from 'react-dom/client';
+import { afterEach, expect } from 'vitest';
 import { App } from '../App.tsx';
 import { openApp, pages } from '../prerender.tsx';
 import '../start/keepLetters.ts';
@@ -7,25 +7,30 @@ import '../start/keepPresses.ts';
 import { prepareHydration } from '../start/prepareHydration.ts';
 import { forgetRestored, takeLetters } from '../start/takeLetters.ts';
 
+const hydrated: Root[] = [];
+
+// Before the page is cleared: React would report elements that have gone.
+afterEach(() => hydrated.splice(0).forEach((root) => root.unmount()));
+
 /**
  * Writes a page as the build does, with the scripts that run before it is shown, and returns a function that hydrates
  * it, as `main.tsx` does, and waits until it is interactive.
  */
 export function openPrerendered(path: string) {
-  const written = pages.find((page) => page.path === path);
+  const written = pages.find((each) => each.path === path);
   history.replaceState(null, '', path);
   delete document.documentElement.dataset.known;
-  const root = document.body.appendChild(document.createElement('div'));
-  root.id = 'root';
-  root.dataset.waiting = path;
-  root.innerHTML = written?.html ?? '';
+  const page = document.body.appendChild(document.createElement('div'));
+  page.id = 'root';
+  page.dataset.waiting = path;
+  page.innerHTML = written?.html ?? '';
   const restarts: unknown[] = [];
 
   const takeOver = async () => {
     const { sessions, router } = openApp(path);
     if (!router.state.initialized) await new Promise<unknown>((resolve) => router.subscribe(resolve));
     forgetRestored();
-    const complete = prepareHydration(root);
+    const complete = prepareHydration(page);
     let isLive = false;
     const onLive = () => {
       if (isLive) return;
@@ -33,12 +38,12 @@ export function openPrerendered(path: string) {
       takeLetters(sessions);
       complete();
     };
-    const hydrated = hydrateRoot(root, <App sessions={sessions} router={router} onLive={onLive} />, {
+    const root = hydrateRoot(page, <App sessions={sessions} router={router} onLive={onLive} />, {
       onRecoverableError: (error) => restarts.push(error),
     });
-    onTestFinished(() => hydrated.unmount());
-    await expect.poll(() => root.dataset.waiting).toBeUndefined();
+    hydrated.push(root);
+    await expect.poll(() => page.dataset.waiting).toBeUndefined();
     return sessions;
   };
-  return { root, restarts, takeOver };
+  return { page, restarts, takeOver };
 }

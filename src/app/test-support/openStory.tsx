@@ -34,12 +34,11 @@ export async function openStory(screen: string, state: string, today = '2026-03-
   const router = createBrowserRouter(createRoutes(sessions, await cardsChunk.load()));
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
-  const { unmount } = render(<App sessions={sessions} router={router} />, {
+  render(<App sessions={sessions} router={router} />, {
     container: root,
     reactStrictMode: false,
   });
   onTestFinished(() => {
-    unmount();
     router.dispose();
     setMarker(false);
   });

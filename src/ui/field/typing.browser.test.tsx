@@ -124,17 +124,14 @@ it('a phone number composed in full-width digits is converted to ordinary digits
 
 it('typing into a formatted number can be undone and redone step by step · TRAP-56', async () => {
   const { field } = show('phone');
-  const press = async (key: string, times: number) => {
-    for (let time = 0; time < times; time += 1) await userEvent.keyboard(key);
-  };
   await userEvent.keyboard('0018145550142');
   expect(field().value).toBe('(814) 555-0142');
   await userEvent.keyboard('{Backspace}{Control>}z{/Control}');
   expect(field().value).toBe('(814) 555-0142');
 
-  await press('{Control>}z{/Control}', 15);
+  await userEvent.keyboard(`{Control>}${'z'.repeat(15)}{/Control}`);
   expect(field().value).toBe('');
-  await press('{Control>}{Shift>}z{/Shift}{/Control}', 15);
+  await userEvent.keyboard(`{Control>}{Shift>}${'z'.repeat(15)}{/Shift}{/Control}`);
 
   // Redo repeats every edit, including the Backspace.
   expect(field().value).toBe('(814) 555-014');
@@ -153,17 +150,18 @@ it('the caret stays at its digit when a number is edited in the middle · TRAP-5
 
 it('characters composed in a field with suggestions are kept when the list replaces it, and the Enter that accepts them chooses nothing · DEP-13, TRAP-53', async () => {
   const { field } = show('street');
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
   const pressEnter = () =>
     cdp().send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', windowsVirtualKeyCode: 229 });
   await compose('丸の内');
   await accept('丸の内');
   await userEvent.keyboard(' 1');
-  await vi.waitFor(() => expect(screen.getByRole('option', { name: /^丸の内 1 Road/ })).toBeTruthy());
+  await vi.waitFor(() => expect(options()[0]).toMatch(/^丸の内 1 Road/), 4000);
   await compose('丁目');
   await pressEnter();
   await accept('丁目');
   expect(field().value).toBe('丸の内 1丁目');
-  await vi.waitFor(() => expect(screen.getByRole('option', { name: /^丸の内 1丁目 Road/ })).toBeTruthy());
+  await vi.waitFor(() => expect(options()[0]).toMatch(/^丸の内 1丁目 Road/), 4000);
 
   await userEvent.keyboard('{Enter}');
 

@@ -36,7 +36,8 @@ function show(size?: ModalProps['size']) {
 }
 
 const dialog = () => screen.queryByRole('dialog');
-const focused = () => document.activeElement?.textContent;
+const focused = () =>
+  document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 it('a dialog takes the focus, keeps it from the page beneath, and gives it back when it is closed · FORM-08, BEY-09', async () => {
   await show();

@@ -1,7 +1,6 @@
 import { afterEach } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../../styles/main.scss';
-import './setUpScreens.ts';
 
 // Test files share the page, so each test restores its window, text size and address.
 afterEach(async () => {
