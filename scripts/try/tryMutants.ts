@@ -18,7 +18,7 @@ interface Report {
 
 /**
  * The folders that are mutated, each with the lowest acceptable score in %, and the tests that run against them. Folders
- * without a bound would take hours, and are tried only with `--mutate`.
+ * without a bound are tried only with `--mutate`.
  */
 const SETS: readonly {
   name: string;

@@ -73,6 +73,7 @@ it.each(CARD_PATHS)(
 );
 
 it('a card submitted before its scripts load is submitted once they have · AUTH-24', async () => {
+  quiet();
   const { takeOver } = openPrerendered('/login');
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(screen.queryByText('Password is required.')).toBeNull();
