@@ -9,20 +9,24 @@ const SIGNS: Readonly<Record<string, string>> = {
   '#10': ' ',
 };
 
-/** Reads the names of the tests that passed, from JUnit reports of Vitest and Playwright. */
-export function readPassed(reports: readonly string[]): string[] {
-  return reports
-    .flatMap((report) => report.split('<testcase ').slice(1))
-    .filter((each) => !/<(failure|error|skipped)\b/.test(each))
-    .map((each) => /\bname="([^"]*)"/.exec(each)?.[1] ?? '')
-    .map((name) => name.replaceAll(/&(#?\w+);/g, (sign, code: string) => SIGNS[code] ?? sign));
+/** Reads the names of the tests that passed and of those that were skipped, from JUnit reports of Vitest and Playwright. */
+export function readPlayed(reports: readonly string[]): { passed: string[]; skipped: string[] } {
+  const cases = reports.flatMap((report) => report.split('<testcase ').slice(1));
+  const namesOf = (some: readonly string[]) =>
+    some
+      .map((each) => /\bname="([^"]*)"/.exec(each)?.[1] ?? '')
+      .map((name) => name.replaceAll(/&(#?\w+);/g, (sign, code: string) => SIGNS[code] ?? sign));
+  return {
+    passed: namesOf(cases.filter((each) => !/<(failure|error|skipped)\b/.test(each))),
+    skipped: namesOf(cases.filter((each) => each.includes('<skipped'))),
+  };
 }
 
-/** Finds the tests that are not among those that passed, each with at least one of its cases. */
-export function findUnplayed(tests: readonly Titled[], passed: readonly string[]): Titled[] {
+/** Finds the tests of which no case has one of the given names. */
+export function findUnplayed(tests: readonly Titled[], names: readonly string[]): Titled[] {
   return tests.filter(({ title }) => {
     const pattern = patternOf(title);
-    return !passed.some((name) => pattern.test(name));
+    return !names.some((name) => pattern.test(name));
   });
 }
 
