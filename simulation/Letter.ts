@@ -70,3 +70,7 @@ export function putBack(
   server.clear();
   for (const letter of kept) server.set(letter.key, letter);
 }
+
+/** Returns whether a letter only adds a state to a country that another page has chosen too. */
+export const addsState = ({ key, value }: Pick<Letter, 'key' | 'value'>, country: string) =>
+  key === 'birth_country' && value.startsWith(`${country} `);

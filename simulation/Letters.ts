@@ -6,7 +6,7 @@ import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
-import { excuse, isOver, isTypedOver, type Letter, putBack, replaceBy, withValue } from './Letter.ts';
+import { addsState, isOver, isTypedOver, type Letter, putBack, replaceBy, withValue } from './Letter.ts';
 import { changeOn, oversOf, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
 
@@ -19,10 +19,6 @@ const KEYS = keysOf(enteredOf(answersTo([...INDEX.placesOf.keys()])));
 const NOT_LEFT = 'the field has not been left';
 
 const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${key}`;
-
-/** Returns whether a letter only adds a state to a country that another page has chosen too. */
-const addsState = ({ key, value }: Pick<Letter, 'key' | 'value'>, country: string) =>
-  key === 'birth_country' && value.startsWith(`${country} `);
 
 /**
  * Tracks what one applicant has entered, and which letter each page and the server must have.
