@@ -18,6 +18,8 @@ export interface Device {
 export interface Scene {
   device: Device;
   random: Random;
+  /** The history's seed, for acts that take their variants in turn. */
+  turn: number;
   world: World;
   /** The answers of a complete application. */
   complete: Record<string, string>;

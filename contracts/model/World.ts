@@ -1,4 +1,4 @@
-import type { FileKind, Foreign } from './alphabet.ts';
+import type { FileKind, Foreign, Respelled } from './alphabet.ts';
 
 /** A call made by the application, as a backend sees it. */
 export interface Call {
@@ -8,6 +8,8 @@ export interface Call {
   token?: string;
   /** The value of `Admit-Session`. */
   marker?: string;
+  /** The value of the cookie `admit_session`, if it is another: a log-in in another tab has replaced it. */
+  markerCookie?: string;
   ifMatch?: string;
   /** The value of `Admit-Save`. */
   saves?: string;
@@ -22,13 +24,15 @@ export interface Call {
   text?: string;
   /** A description of what openapi.yaml forbids in the query, body or path. */
   invalid?: string;
-  /** Whether a letter of the path is percent-encoded. */
-  isEncoded?: boolean;
+  /** How the path is written, if not as openapi.yaml has it. */
+  respelled?: Respelled;
+  /** Another method, in the headers with which some frameworks override it. */
+  override?: string;
   /** A method and path that no operation has, sent instead of the operation's own. */
   unknown?: readonly [method: string, path: string];
   /** The Sec-Fetch-Site value that newer browsers send for the application's own pages or the address bar. */
   site?: 'same-origin' | 'none';
-  /** The name of the cookie that is sent a second time, with another value. */
+  /** A cookie, as `name=value`, whose name the call's own cookies have too. */
   doubtful?: string;
   /** The host name that is sent instead of the backend's own. A server with virtual hosts rejects the call. */
   host?: string;
@@ -84,10 +88,17 @@ export interface World {
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean; kind?: FileKind }>;
   /** The number of mail-sending calls that were served, by the address as it is stored. */
   mails: Map<string, number>;
+  /** The attempts rejected in a row, by operation and address, and the fewest that a `429` has followed, by operation. */
+  attempts: Map<string, number>;
+  limits: Map<string, number>;
+  /** The operations and addresses whose attempts may be counted otherwise, because one succeeded. */
+  succeeded: Set<string>;
   /** The `text` of each item of the lookup that was found, by category and id. */
   items: Map<string, string>;
   /** The replies that must not reveal whether an address is known, by operation and code. */
   alike: Map<string, Said>;
+  /** The rules of rejections that applied to a call, as `nameRule` names them. */
+  reached: Set<string>;
   /** Whether the application is served over https, so that the token's name has a prefix. */
   isSecure?: boolean;
   /** Whether a log-in ends the reset links of its account. */
@@ -117,10 +128,6 @@ export interface Account {
   resetId?: string;
   /** Whether a newer link may have ended the one with `resetId`. */
   mayHaveNewLink?: boolean;
-  /** The number of wrong codes sent for the address. */
-  wrongCodes?: number;
-  /** The number of log-ins rejected in a row. */
-  rejectedLogIns?: number;
   lettersKey?: string;
   application: Application;
 }
@@ -129,8 +136,8 @@ export interface Application {
   logins: number;
   /** The moments of the profile's entries when they were last read, oldest first. */
   moments: Partial<Record<'successful_login' | 'web_status', number[]>>;
-  /** When the newest entry was made, according to the `Date` of the reply to the call. */
-  made: Partial<Record<'successful_login' | 'web_status', number>>;
+  /** When each entry was made, according to the `Date` of the reply to its call. */
+  made: Record<'successful_login' | 'web_status', (number | undefined)[]>;
   answers: Record<string, string>;
   /** Every `ETag` of the answers, newest last. */
   versions: string[];
@@ -157,6 +164,8 @@ export interface StartedDocument {
   /** The `Date` of the reply that started its conversion, and its `uploaded_at` when that was first read. */
   startedAt?: number;
   uploadedAt?: number;
+  /** The `uploaded_at` of the document that it replaced, if that was uploaded a second earlier or more. */
+  replacedAt?: number;
   /** Whether the server was restarted while the conversion may have been running, so that it may have failed. */
   isInterrupted?: boolean;
   /** The removal calls that have succeeded; the document is gone once both have. */
@@ -171,6 +180,10 @@ export const createWorld = (): World => ({
   secrets: new Set(),
   uploads: new Map(),
   mails: new Map(),
+  attempts: new Map(),
+  limits: new Map(),
+  succeeded: new Set(),
+  reached: new Set(),
   items: new Map(),
   alike: new Map(),
 });
@@ -179,7 +192,7 @@ export const createWorld = (): World => ({
 export const createApplication = (): Application => ({
   logins: 0,
   moments: {},
-  made: {},
+  made: { successful_login: [], web_status: [] },
   answers: {},
   versions: [],
   isVersionKnown: false,

@@ -8,6 +8,7 @@ import {
   NOBODIES,
   NOBODY,
   OLIVE,
+  OTHER_ADDRESSES,
   OTHER_IDS,
   PASSWORDS,
   pickPassword,
@@ -26,7 +27,10 @@ export function* logIn(scene: Scene, username: string): Calls {
   const { world, random, device } = scene;
   const known = world.accounts.get(username)?.signUps.at(-1)?.password;
   const password = !known || random.chance(1 / 9) ? random.pick(PASSWORDS) : known;
-  yield { operation: 'logIn', token: device.token, body: { username: spell(random, username), password } };
+  // A marker may have been planted.
+  const marker = random.pick([device.marker, device.marker, 'planted']);
+  const body = { username: spell(random, username), password };
+  yield { operation: 'logIn', token: device.token, marker, body };
 }
 
 /** Tries to log in with a password that is not the account's, from a browser without a session. */
@@ -62,6 +66,27 @@ export const ACCOUNT_ACTS = {
     const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
     for (let time = 0; time < 11; time += 1) yield tryPassword(device.username, password ?? PASSWORDS[0]);
     yield send(scene, 'getProfile');
+  },
+  *exceedLimit({ random, world }) {
+    const [operation, most, rest] = random.pick(COUNTED_CALLS);
+    // Known and unknown addresses have the same limit.
+    const addresses = [`${String(random.below(1e9))}@example.com`, OLIVE] as const;
+    for (const username of random.chance(1 / 2) ? addresses : addresses.toReversed())
+      for (let time = 0, status = 0; status !== 429 && time < most; time += 1)
+        ({ status } = yield { operation, body: { username: spell(random, username), ...rest } });
+    const limit = world.limits.get(operation);
+    const password = world.accounts.get(MAYA)?.signUps.at(-1)?.password;
+    if (operation !== 'logIn' || limit === undefined || password === undefined) return;
+    // A success resets the count.
+    yield tryPassword(MAYA, password);
+    for (let time = 0; time < 2; time += 1) {
+      for (let wrong = 1; wrong < limit; wrong += 1) yield tryPassword(MAYA, mistype(random, password));
+      yield tryPassword(MAYA, password);
+    }
+  },
+  *logInWithSimilarAddress({ world }) {
+    const password = world.accounts.get(MAYA)?.signUps.at(-1)?.password ?? PASSWORDS[0];
+    for (const username of OTHER_ADDRESSES) yield tryPassword(username, password);
   },
   *mistypePassword(scene) {
     const { random, world, device } = scene;
@@ -111,6 +136,8 @@ export const ACCOUNT_ACTS = {
       const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
       if (status === 200) yield { operation: 'getProfile', token, marker };
     }
+    // An account that is confirmed is no reason to accept a wrong code.
+    yield { operation: 'confirmAccount', body: { username: OLIVE, code: WRONG_CODE } };
     if (scene.world.accounts.get(OLIVE)?.isConfirmed) return;
     // A link confirms the account, and ends the pending sign-ups.
     const password = pickPassword(random);
@@ -123,7 +150,7 @@ export const ACCOUNT_ACTS = {
     const { random } = scene;
     for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 2)))
       yield { operation: 'signUp', body: { username: OLIVE, password } };
-    yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS));
+    yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS) ?? '');
     // The rejected reset has not used up the link.
     if (random.chance(1 / 2)) yield* reset(scene, MAYA, pickPassword(random));
   },
@@ -170,5 +197,14 @@ export const ACCOUNT_ACTS = {
     yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
   },
 } satisfies Record<string, Play>;
+
+const WRONG_PASSWORD = 'Wrong-Pass-2026';
+/** The calls that are counted, with more attempts than a usual limit allows. */
+const COUNTED_CALLS: readonly [CountedCall, ...CountedCall[]] = [
+  ['logIn', 12, { password: WRONG_PASSWORD }],
+  ['resetPassword', 12, { password: WRONG_PASSWORD, confirm_password: WRONG_PASSWORD, id: 'no-such-link' }],
+  ['confirmAccount', 31, { code: WRONG_CODE }],
+];
+type CountedCall = [operation: string, most: number, rest: Record<string, string>];
 
 const mail = (operation: string, username: string) => ({ operation, body: { username } });

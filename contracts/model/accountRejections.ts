@@ -1,4 +1,4 @@
-import { NO_ADDRESSES, storedAddress, WEAK_PASSWORDS } from './alphabet.ts';
+import { isWeak, NO_ADDRESSES, storedAddress } from './alphabet.ts';
 import type { Asked, Rejection } from './rejections.ts';
 
 /** The most mails in 15 minutes, and the number of wrong codes that invalidates a code, from one network. */
@@ -12,7 +12,35 @@ const hasPassword = ({ account, body }: Asked) =>
   account?.signUps.some(({ password }) => password === body.password);
 const hasCode = ({ account, body }: Asked) => account?.signUps.some(({ code }) => code === body.code);
 const isNoAddress = ({ body }: Asked) => NO_ADDRESSES.some((one) => one === body.username);
-const isWeak = (password: unknown) => WEAK_PASSWORDS.some((weak) => weak === password);
+
+/** The calls whose rejected attempts are counted for each address, known or unknown. */
+export const COUNTED = /^(logIn|confirmAccount|resetPassword)$/;
+const counted = ({ operation, body }: Asked) => `${operation} ${storedAddress(body.username)}`;
+/** Returns how many attempts for this address were rejected in a row. */
+export const countRejected = (asked: Asked) => asked.world.attempts.get(counted(asked)) ?? 0;
+
+const isWrongAttempt = (asked: Asked) =>
+  asked.operation === 'logIn'
+    ? !hasPassword(asked)
+    : asked.operation === 'confirmAccount'
+      ? !hasCode(asked)
+      : asked.account?.resetId !== asked.body.id;
+
+/** This rule takes precedence over the others: a limit that only known addresses have would reveal them. */
+export const LIMIT: Rejection = [
+  'Limits',
+  ['429'],
+  'as many attempts as led to a 429 for another address, known or unknown, were rejected for this one',
+  (asked) =>
+    COUNTED.test(asked.operation) &&
+    asked.call.invalid === undefined &&
+    !isNoAddress(asked) &&
+    !(asked.operation === 'resetPassword' && isWeakReset(asked)) &&
+    isWrongAttempt(asked) &&
+    !asked.world.succeeded.has(counted(asked)) &&
+    countRejected(asked) >= (asked.world.limits.get(asked.operation) ?? Infinity),
+];
+const isWeakReset = ({ body }: Asked) => isWeak(body.password) || body.password !== body.confirm_password;
 
 /** Whether a log-in has ended the link that was sent before, in a backend that ends links so. */
 export const isLinkEnded = ({ world, application }: Asked) =>
@@ -22,8 +50,10 @@ export const isLinkEnded = ({ world, application }: Asked) =>
 export function sayUnlimited(asked: Asked): string | undefined {
   const { operation, account, world, body } = asked;
   if (!account) return undefined;
-  if (operation === 'logIn' && !account.rejectedLogIns)
+  if (operation === 'logIn' && countRejected(asked) === 0)
     return 'no log-in to this account was rejected since the last success or password reset';
+  if (operation === 'logIn' && countRejected(asked) < (world.limits.get(operation) ?? 0))
+    return 'fewer log-ins than led to a 429 before were rejected since the last success or password reset';
   const isLink = account.resetId !== undefined && account.resetId === body.id && !isLinkEnded(asked);
   if (operation === 'resetPassword' && isLink)
     return 'a valid link is not rejected because of attempts with wrong ones';
@@ -85,10 +115,10 @@ export const ACCOUNT_REJECTIONS: Rejection[] = [
     'Limits',
     ['429', '400 code_rejected'],
     'five wrong codes from this network have ended the code',
-    ({ operation, account }) =>
-      operation === 'confirmAccount' &&
-      account?.isConfirmed === false &&
-      (account.wrongCodes ?? 0) >= MOST_WRONG_CODES,
+    (asked) =>
+      asked.operation === 'confirmAccount' &&
+      asked.account?.isConfirmed === false &&
+      countRejected(asked) >= MOST_WRONG_CODES,
   ],
   [
     'Limits',

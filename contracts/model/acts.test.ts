@@ -30,7 +30,7 @@ function listCalls(contract: Contract): Call[] {
       world.sessions.set('token', { username: MAYA, marker: 'marker' });
       const device = { username: MAYA, token: 'token', marker: 'marker' };
       const random = new Random(seed);
-      const playing = play({ device, world, random, complete: {}, questions: {}, bodies: {} });
+      const playing = play({ device, world, random, turn: seed, complete: {}, questions: {}, bodies: {} });
       let next = playing.next();
       for (let count = 0; !next.done && count < MOST_CALLS; count += 1) {
         calls.push(next.value);

@@ -6,40 +6,22 @@ import {
   lengthen,
   otherVersions,
   TAB_GROUPS,
-  TEXTS,
   TRACES,
 } from './alphabet.ts';
 import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
-import { OPEN_ACTS } from './openActs.ts';
+import { OPEN_ACTS, openViews } from './openActs.ts';
 import type { Random } from './Random.ts';
 import { REJECTED_ACTS } from './rejectedActs.ts';
+import { answers, KEYS, NO_ERRORS, PAGES, STATUSES, writeAtOnce } from './pairedActs.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 
-const PAGES = ['/about', '/education', '/final-steps'] as const;
-const STATUSES = ['started', 'validating', 'submitted'] as const;
-/** Few enough that the devices often change the same answers. */
-const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
 /** Credits for which a transfer student must upload a college transcript; below, two students who need not. */
 const CREDITS = ['12', '100', '12.5'] as const;
 const NO_TRANSFER = [
   { prev_college_ind: 'yes', college_credits: '11.5' },
   { prev_college_ind: 'no', college_credits: '30' },
 ] as const;
-
-const NO_ERRORS = {
-  validation_errors: {},
-  page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
-};
-
-/** Returns answers to some of the usual questions, and sometimes to others. */
-function answers({ random, questions }: Scene): Record<string, string> {
-  const usual = KEYS.filter(() => random.chance(1 / 2)).map((key) => [key, random.pick(TEXTS)] as const);
-  const others = Object.entries(questions)
-    .filter(() => random.chance(1 / 200))
-    .map(([key, schema]) => [key, answerQuestion(random, key, schema)] as const);
-  return Object.fromEntries([...others, ...usual]);
-}
 
 /** A proxy that compresses marks the version as weak, or changes its end. */
 function weaken(random: Random, tag?: string): string | undefined {
@@ -114,11 +96,7 @@ export function* playAct(act: string, scene: Scene): Calls {
   if (play) yield* play(scene);
 }
 
-const WITHOUT_SESSION = new Set([
-  ...Object.keys(ACCOUNT_ACTS),
-  ...Object.keys(OPEN_ACTS),
-  'callInAnEndedSession',
-]);
+const WITHOUT_SESSION = new Set([...Object.keys(ACCOUNT_ACTS), ...Object.keys(OPEN_ACTS)]);
 
 /** All acts. A seed plays the same acts only as long as their order is unchanged. */
 export const ACTS = {
@@ -138,7 +116,6 @@ export const ACTS = {
     const ifMatch = weaken(random, random.pick(tags));
     const body = random.chance(1 / 8) ? {} : answers(scene);
     yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
-    if (random.chance(1 / 15)) yield* saveFromManyForms(scene);
     if (random.chance(2 / 3)) return;
     const corrected = Object.entries(body).map(([key, text]) =>
       KEYS.some((one) => one === key) ? [key, changeLastLetter(text)] : [key, text],
@@ -149,35 +126,8 @@ export const ACTS = {
     yield send(scene, 'saveAnswers', { ifMatch: before, body: answers(scene) });
     yield send(scene, 'getProfile');
   },
-  *writeAtOnce(scene) {
-    const { random, device, world } = scene;
-    const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
-    const credentials = { username: device.username, password };
-    // Both saves are based on the current version, unless they name none.
-    yield send(scene, 'getProfile');
-    const ifMatch = random.pick([device.etag, undefined]);
-    // No answer, number or count is in both, so it does not matter which of the two is served last.
-    const answer = (keys: readonly string[]) =>
-      Object.fromEntries(keys.map((key) => [key, random.pick(TEXTS)] as const));
-    const [first, second] = [answer(KEYS.slice(0, 2)), answer(KEYS.slice(2))];
-    const save = (body: typeof first, saves?: string) => send(scene, 'saveAnswers', { ifMatch, body, saves });
-    const count = (button_id: string) =>
-      send(scene, 'saveAddAnother', { body: { button_id, num_components: 2 + random.below(3) } });
-    const [one, other] = random.pick([
-      [save(first, pickNumbers(random)), save(second)],
-      [save(first), save(second, pickNumbers(random))],
-      [count('parent'), count('prev_college')],
-      [
-        { operation: 'logIn', body: credentials },
-        { operation: 'logIn', body: credentials },
-      ],
-    ]);
-    yield { ...one, beside: other };
-    // The version read before these two calls is now outdated.
-    yield send(scene, 'saveAnswers', { ifMatch, body: answers(scene) });
-    yield send(scene, 'getProfile');
-    yield send(scene, 'getAddAnother');
-  },
+  writeAtOnce,
+  saveFromManyForms,
   *mergeAndSaveAgain(scene) {
     const { random } = scene;
     const save = { body: answers(scene), saves: pickNumbers(random) };
@@ -243,7 +193,8 @@ export const ACTS = {
   *handIn(scene) {
     const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
     const { random, complete } = scene;
-    yield send(scene, 'saveAnswers', { body: { ...complete, ssn: '123-45-6789' } });
+    const ssn = answerQuestion(random, 'ssn', {});
+    yield send(scene, 'saveAnswers', { body: { ...complete, ssn } });
     // Marks the document as answered although none was uploaded, or it could not be converted.
     const isMarked = random.chance(1 / 3);
     if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
@@ -269,7 +220,13 @@ export const ACTS = {
       yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
       yield send(scene, 'submitApplication');
     }
-    if (random.chance(1 / 3)) yield* pressSubmitAgain(scene);
+    yield* openViews();
+    if (random.chance(1 / 2)) {
+      // Clocks that count seconds would not show that a moment has moved.
+      yield send(scene, 'getPdf', { afterMs: 1100 });
+      yield* pressSubmitAgain(scene);
+      yield* openViews();
+    }
     if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
     // The first call starts making the copy.
     yield send(scene, 'getPdf');

@@ -36,7 +36,8 @@ export function readNumbers(saves: string | undefined): [form: string, number: n
  * send them.
  */
 export function pickNumbers(random: Random): string | undefined {
-  const named = FORMS.filter(() => random.chance(1 / 2));
+  // A save may name a form twice.
+  const named = [...FORMS, ...FORMS].filter(() => random.chance(1 / 2));
   return named.map((form) => `${form}.${String(random.pick([1, 2, 9, 10, 11]))}`).join(', ') || undefined;
 }
 

@@ -3,7 +3,12 @@
  * differently from one that keeps it. docs/contracts/sentences.md names the values of each sentence.
  */
 import type { JsonSchema } from '../kit/contract.ts';
+import { listSpellings, makeMatching, matches } from '../kit/listWrongValues.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
 import type { Random } from './Random.ts';
+
+const { contract } = await openOwnContract();
+const { StudentProfile, NewPassword = {} } = contract.components?.schemas ?? {};
 
 /** The two students, a third whose address is not confirmed, and an address without an account. */
 export const [MAYA, NOAH, OLIVE, NOBODY] = [
@@ -13,10 +18,23 @@ export const [MAYA, NOAH, OLIVE, NOBODY] = [
   'nobody@example.com',
 ] as const;
 
-/** Unknown addresses with every kind of character that an address may have. */
-export const NOBODIES = [NOBODY, "o'no+tag_1&x!@sub-1.example.co", 'a@b.c'] as const;
+/** Unknown addresses: with every kind of character that an address may have, the shortest and the longest. */
+export const NOBODIES = [
+  NOBODY,
+  "o'no+tag_1&x!@sub-1.example.co",
+  'a@b.c',
+  `${'n'.repeat(64)}@${'nobody.'.repeat(26)}example`,
+] as const;
 
-/** Invalid addresses: each breaks the pattern of a username. The last three have full-width characters. */
+/** Returns an address as a backend stores it: only the case of its ASCII letters is folded. */
+export const storedAddress = (username: unknown): string =>
+  String(username).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+
+const isAddress = (username: string) => matches(StudentProfile?.properties?.username ?? {}, username);
+
+const OTHER_SPELLINGS = listSpellings(MAYA).map(([, other]) => other);
+
+/** Invalid addresses: each breaks the pattern of a username; two have full-width characters. */
 export const NO_ADDRESSES = [
   'maya',
   'maya@example',
@@ -24,12 +42,17 @@ export const NO_ADDRESSES = [
   'maya@example.com;x@example.com',
   '<maya@example.com>',
   'maya x@example.com',
-  ' maya@example.com',
-  'maya@example.com ',
-  'ｍａｙａ＠ｅｘａｍｐｌｅ．ｃｏｍ',
   'ｍaya@example.com',
   'maya@example。com',
-] as const;
+  ...OTHER_SPELLINGS.filter((one) => !isAddress(one)),
+];
+
+/** Addresses that some libraries take for Maya's. */
+export const OTHER_ADDRESSES = [
+  'maya+x@example.com',
+  'm.aya@example.com',
+  ...OTHER_SPELLINGS.filter((one) => isAddress(one) && storedAddress(one) !== MAYA),
+];
 
 /** The last is one letter shorter than the limit, so that a mistyped one is valid too; some hashes read only 72 bytes. */
 export const PASSWORDS = [
@@ -39,18 +62,19 @@ export const PASSWORDS = [
   '🎈 Utopia é  &amp;-2027',
   `Long-Pass-${'2026'.repeat(61)}-`,
 ] as const;
-/** Each breaks one rule for a new password. */
+export const isWeak = (password: unknown) => !matches(NewPassword, String(password));
+
+/** Each breaks one rule for a new password; the first five have one character of some kind. */
 export const WEAK_PASSWORDS = [
-  'Short-Pass1',
-  'example-pass-2026',
-  'Éxample-pass-2026',
-  'EXAMPLE-PASS-2026',
+  'Example-pass-2026',
+  'eXAMPLE-PASS-2026',
+  'ExamplePass-2026',
   'Example-Pass-Word',
   'ExamplePass2026',
-  'Example—Pass—2026',
-  ' Example-Pass-2026',
-  'Example-Pass-2026 ',
-] as const;
+]
+  .flatMap((one) => [one, ...listSpellings(one).map(([, other]) => other)])
+  .concat('Short-Pass1')
+  .filter(isWeak);
 const PUNCTUATION = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
 
 /** Returns a password that a backend must accept: a long one, or one with a single ASCII punctuation mark. */
@@ -68,13 +92,12 @@ export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
 export const [RESET_ID, NEWCOMER_RESET_ID] = ['contract-reset-id', 'contract-newcomer-reset-id'] as const;
 /** The tokens that open the two views; the provider state issues them. */
 export const [PUBLIC_TOKEN, SERVICE_TOKEN] = ['contract-public-token', 'contract-service-token'] as const;
+/** The id of no item of the look-up. */
+export const NO_RECORD = 'no-such-record';
 /** IDs that resemble the link's. */
-export const OTHER_IDS = [
-  'contract-reset-i',
-  'contract-reset-ID',
-  'contract-reset-id0',
-  'no-such-link',
-] as const;
+export const OTHER_IDS = ['no-such-link', ...listSpellings(RESET_ID).map(([, other]) => other.trim())].filter(
+  (id) => id !== RESET_ID,
+);
 
 /** Texts that come back as they were sent; the first two are of equal length. */
 export const TEXTS = [
@@ -118,15 +141,34 @@ export const FILE_NAMES = [
  * Files other than a plain PDF; `large` has nearly 10 MB, `password` needs one, `changes` only forbids changes, and `form`
  * is filled in, but leaves the drawing to the viewer.
  */
-export type FileKind = 'png' | 'jpeg' | 'large' | 'password' | 'changes' | 'form';
+export type FileKind =
+  | 'png'
+  | 'jpeg'
+  | 'large'
+  | 'password'
+  | 'changes'
+  | 'form'
+  | 'pageless'
+  | 'halfPng'
+  | 'halfJpeg'
+  | 'hugePng';
+
+/** The kinds of files whose conversion fails, with the words of which its message has one. */
+export const FAILING: Partial<Record<FileKind, RegExp>> = {
+  password: /password/i,
+  pageless: /./,
+  halfPng: /./,
+  halfJpeg: /./,
+  hugePng: /./,
+};
 
 /** Names of pictures. */
 export const PICTURES = {
   png: ['transcript.PNG', 'photo.png'],
   jpeg: ['scan 1.jpeg', 'scan.jpg'],
 } as const;
-export const isPicture = (kind?: FileKind): kind is keyof typeof PICTURES =>
-  kind !== undefined && kind in PICTURES;
+export const pictureOf = (kind?: FileKind): keyof typeof PICTURES | undefined =>
+  /png/i.test(kind ?? '') ? 'png' : /jpeg/i.test(kind ?? '') ? 'jpeg' : undefined;
 
 /** Versions that no reply had, and a version without its last letter. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
@@ -138,21 +180,43 @@ export type Foreign = (typeof FOREIGN)[number];
 /** A host name that has parent domains. */
 export const HOST = 'apply.portal.example.edu';
 
-/** Answers of questions whose schema has a pattern. */
-const PATTERNED: Readonly<Record<string, readonly [string, ...string[]]>> = {
-  '^([A-Z]{2})?$': ['FR', 'US'],
-  '^([0-9]{4})?$': ['2026', '2027'],
-};
+/** Other ways to write a path, none of which is a path of the contract. */
+export const RESPELLED = {
+  encoded: (path: string) =>
+    path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
+  dotted: (path: string) => path.replace(/^(\/\w+)/, '$1/.'),
+  climbing: (path: string) => path.replace(/^(\/\w+)/, '$1/x/..'),
+} as const;
+export type Respelled = keyof typeof RESPELLED;
+
+/** Social Security numbers: whole ones in several spellings, and half-typed ones. */
+const SSNS = [
+  '123-45-6789',
+  '123456789',
+  '900 12 6789',
+  '900.12.6789',
+  '900-12-678',
+  '90012678',
+  '9001',
+  '123-4',
+] as const;
+/** Dates that are half-typed, or that no calendar has. */
+const DATES = [
+  '2008-02-29',
+  '2008-02-30',
+  '2008-13-01',
+  '9999-99-99',
+  '0000-00-00',
+  '2008-3-1',
+  '20',
+  '2008-0',
+] as const;
 
 /** An address as a phone or a person may spell it; the account is the same. */
 export function spell(random: Random, username: string): string {
   const capitalised = username.charAt(0).toUpperCase() + username.slice(1);
   return random.pick([username, username, capitalised, username.toUpperCase()]);
 }
-
-/** Returns an address as a backend stores it: only the case of its ASCII letters is folded. */
-export const storedAddress = (username: unknown): string =>
-  String(username).replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 /** Returns a password that differs slightly from a valid one. */
 export function mistype(random: Random, password: string): string {
@@ -177,14 +241,22 @@ export const changeLastLetter = (text: string) =>
 
 /** Returns an answer to a question: a value that contains the question's key, or one of the texts. */
 export function answerQuestion(random: Random, key: string, schema: JsonSchema): string {
-  if (key === 'ssn') return random.pick(['123-45-6789', '123456789', '123-4']);
+  if (key === 'ssn') return random.pick(SSNS);
   const {
     enum: choices,
     pattern,
     maxLength = 254,
   } = schema as JsonSchema & { maxLength?: number; pattern?: string };
   if (choices) return String(random.pick(choices.filter((choice) => choice !== '')));
-  if (pattern !== undefined) return random.pick(PATTERNED[pattern] ?? ['']);
+  if (pattern !== undefined) {
+    const pick = random.pick([
+      (from: number) => from,
+      (_: number, to: number) => to,
+      (from: number, to: number) => from + random.below(to + 1 - from),
+    ]);
+    return makeMatching(pattern, pick) ?? '';
+  }
+  if (maxLength === 10) return random.pick(DATES);
   if (maxLength > 100 && random.chance(1 / 2)) return random.pick(TEXTS);
   // Half-typed, like an unfinished date, address or telephone number.
   const text = `(${String(random.below(9))}/X ${key}`.slice(0, maxLength);

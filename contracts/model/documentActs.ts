@@ -1,12 +1,17 @@
-import { FILE_NAMES, isPicture, PICTURES } from './alphabet.ts';
+import { FILE_NAMES, pictureOf, PICTURES } from './alphabet.ts';
 import type { FileKind } from './alphabet.ts';
+import { logIn } from './accountActs.ts';
+import { A_SECOND_LATER } from './documentEffects.ts';
+import { openViews } from './openActs.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Random } from './Random.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 import type { Call, Reply } from './World.ts';
 
 export const TRANSCRIPT = 'hs_transcript_doc';
-const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
+export const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
+const USUAL_KINDS = ['png', 'png', 'jpeg', 'jpeg', 'changes', 'large', 'form'] as const;
+const BAD_KINDS = ['password', 'pageless', 'halfPng', 'halfJpeg', 'hugePng'] as const;
 /** Delays between polls of a conversion, growing from 0 to 8 s; about half a minute in total. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
@@ -20,7 +25,8 @@ export function* store(
   const target = yield { operation: 'requestUpload', token, marker, body: { answer_key: answerKey } };
   if (target.status !== 200) return undefined;
   const { url, fields } = target.body as { url: string; fields: Record<string, string> };
-  const file_name = random.pick(isPicture(kind) ? PICTURES[kind] : FILE_NAMES);
+  const picture = pictureOf(kind);
+  const file_name = random.pick(picture ? PICTURES[picture] : FILE_NAMES);
   const body = { file_key: fields.key, file_name };
   // A key is valid only once its file has been uploaded.
   if (random.chance(1 / 8)) yield { operation: 'startConversion', token, marker, answerKey, body };
@@ -37,7 +43,7 @@ export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, 
 }
 
 /** Uploads a file, and starts its conversion. */
-function* start(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
+export function* start(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
   const body = yield* store(scene.random, answerKey, scene.device, kind);
   if (body) yield send(scene, 'startConversion', { answerKey: convertAs, body });
 }
@@ -95,20 +101,43 @@ export const DOCUMENT_ACTS = {
   *uploadAnyFile(scene) {
     const { random } = scene;
     const answerKey = random.pick(DOCUMENTS);
-    const kind = random.pick(['png', 'png', 'jpeg', 'jpeg', 'password', 'changes', 'large', 'form'] as const);
-    yield* upload(scene, answerKey, answerKey, kind);
+    for (const kind of [random.pick(USUAL_KINDS), random.pick(BAD_KINDS)])
+      yield* upload(scene, answerKey, answerKey, kind);
     if (random.chance(1 / 2)) yield* remove(scene, answerKey);
     yield send(scene, 'getDocuments');
+  },
+  *requestManyTargets(scene) {
+    const answer_key = scene.random.pick(DOCUMENTS);
+    // One more than a student may have.
+    for (let time = 0; time < 21; time += 1) yield send(scene, 'requestUpload', { body: { answer_key } });
   },
   askForDocument: (scene) => poll(scene, pickDocument(scene)),
   *remove(scene) {
     const answerKey = pickDocument(scene);
+    // The answers of two documents are marked; one of them is removed.
+    if (scene.random.chance(1 / 2)) {
+      const marked = Object.fromEntries(DOCUMENTS.map((key) => [key, 'ANSWERED']));
+      yield send(scene, 'saveAnswers', { body: marked });
+      yield* remove(scene, answerKey);
+      yield send(scene, 'getProfile');
+    }
     // A running conversion is stopped, and its result never shows.
     const isRunning = scene.random.chance(1 / 4);
     if (isRunning) yield* start(scene, answerKey);
     yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);
     yield* convertAgain(scene, answerKey);
     yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
+  },
+  *replaceLater(scene) {
+    const answerKey = scene.random.pick(DOCUMENTS);
+    yield* upload(scene, answerKey);
+    yield send(scene, 'getProfile');
+    // Long enough for clocks that count seconds.
+    yield send(scene, 'getProfile', { afterMs: A_SECOND_LATER + 50 });
+    yield* logIn(scene, scene.device.username);
+    yield* upload(scene, answerKey);
+    yield send(scene, 'getProfile');
+    yield* openViews();
   },
   *convertAgain(scene) {
     const answerKey = pickDocument(scene);

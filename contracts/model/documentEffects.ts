@@ -1,4 +1,5 @@
-import { isPicture } from './alphabet.ts';
+import { FAILING, pictureOf } from './alphabet.ts';
+import type { FileKind } from './alphabet.ts';
 import { isSoon } from './Owed.ts';
 import type { Owed } from './Owed.ts';
 import { DOCUMENTS, isGone, isThere } from './rejections.ts';
@@ -7,13 +8,21 @@ import type { Application, Reply } from './World.ts';
 
 /** The promise that takes minutes to break, so a history that breaks it is not replayed. */
 export const OVERDUE = 'a conversion that ends within 30 s';
+/** How far apart two `Date`s are if a second or more lies between their calls. */
+export const A_SECOND_LATER = 2000;
 const CONVERSION = 'GET /api/pdf/document-answer/{answer_key}';
 const TAKEN = 'a PDF that opens without a password is converted';
 const PICTURE = 'a picture, PNG or JPG, is converted';
 const AGAIN =
   'after a restart, a document is converted, or ends as FAILED, with a message that says it was interrupted';
 const DRAWN = 'a filled-in form is drawn, or ends as FAILED, with a message that says to print it to PDF';
-const LOCKED = 'a PDF that needs a password to open ends as FAILED, with a message that names the password';
+const FAILS: Partial<Record<FileKind, string>> = {
+  password: 'a PDF that needs a password to open ends as FAILED, with a message that names the password',
+  pageless: 'a PDF without pages ends as FAILED, with a message that says why',
+  halfPng: 'a picture that is incomplete ends as FAILED, with a message that says why',
+  halfJpeg: 'a picture that is incomplete ends as FAILED, with a message that says why',
+  hugePng: 'a picture of more than 110 megapixels ends as FAILED, with a message that says why',
+};
 
 /** The effects of the calls for documents. */
 export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
@@ -33,12 +42,14 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     const fileKey = String(body.file_key);
     if (isThere(document) && document?.fileKey === fileKey) return [];
     const { kind } = world.uploads.get(fileKey) ?? {};
+    const isLater = (date ?? 0) - (document?.startedAt ?? Infinity) >= A_SECOND_LATER;
     const started = {
       fileKey,
       fileName: String(body.file_name),
       status: 'started',
       kind,
       startedAt: date,
+      replacedAt: isLater ? document?.uploadedAt : undefined,
     } as const;
     application.documents[call.answerKey ?? ''] = { ...started, removed: new Set() };
     touch(application, call.answerKey);
@@ -55,19 +66,20 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     if (status === 'COMPLETED') document.status = 'completed';
     touch(application, call.answerKey);
     const isThereStill = status !== 'NOT_ANSWERED';
-    const isLocked = document.kind === 'password';
+    const { kind = 'png' } = document;
+    const fails = FAILING[kind];
     const isForm = document.kind === 'form';
-    const isImage = isPicture(document.kind);
+    const isImage = pictureOf(document.kind) !== undefined;
     return [
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
       [CONVERSION, OVERDUE, true, !isLate(asked, status), String(status)],
       [
-        isImage ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
-        document.isInterrupted ? AGAIN : isLocked ? LOCKED : isImage ? PICTURE : isForm ? DRAWN : TAKEN,
+        isImage && !fails ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
+        document.isInterrupted ? AGAIN : (FAILS[kind] ?? (isImage ? PICTURE : isForm ? DRAWN : TAKEN)),
         true,
         (status === 'FAILED' && document.isInterrupted === true && /interrupt/i.test(String(message))) ||
-          (isLocked
-            ? status !== 'COMPLETED' && (status !== 'FAILED' || /password/i.test(String(message)))
+          (fails
+            ? status !== 'COMPLETED' && (status !== 'FAILED' || fails.test(String(message)))
             : status !== 'FAILED' || (isForm && /\bprint/i.test(String(message)))),
         `${String(status)}: ${String(message)}`,
       ],
@@ -96,6 +108,7 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
     const at = Date.parse(uploaded_at ?? '') || undefined;
     document.uploadedAt ??= at;
     const isKept = at === undefined || (at === document.uploadedAt && isSoon(at, document.startedAt));
+    const isNewer = at === undefined || at > (document.replacedAt ?? 0);
     return [
       [section, `${key} is listed once its conversion has ended`, listing, got],
       [
@@ -103,6 +116,13 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
         `uploaded_at of ${key} is the moment of its upload, and does not change`,
         true,
         isKept,
+        uploaded_at,
+      ],
+      [
+        section,
+        `uploaded_at of ${key} is later than that of the file it replaced`,
+        true,
+        isNewer,
         uploaded_at,
       ],
     ];
@@ -117,15 +137,23 @@ function isNameOf(sent: string, shown: string): boolean {
   );
 }
 
-/** The answers of removed documents are `''`, unless they were saved again. */
+/**
+ * The answer of a removed document is `''`, even if `ANSWERED` was saved. An answer that was saved keeps its value until
+ * its own document changes.
+ */
 export function owedMarks({ answers, documents }: Application, shown: unknown): Owed[] {
   const got = Object(shown) as Record<string, unknown>;
-  return DOCUMENTS.filter((key) => answers[key] === '' && isGone(documents[key])).map((key) => [
-    'DELETE /api/document-answer/{answer_key}',
-    `the answer ${key} of a removed document`,
-    '',
-    got[key] ?? '',
-  ]);
+  return DOCUMENTS.filter((key) => key in answers && documents[key]?.status !== 'started').map((key) => {
+    const isRemoved = answers[key] === '' && isGone(documents[key]);
+    return isRemoved
+      ? [
+          'DELETE /api/document-answer/{answer_key}',
+          `the answer ${key} of a removed document`,
+          '',
+          got[key] ?? '',
+        ]
+      : ['PUT /api/answer', `the saved answer ${key}`, answers[key], got[key] ?? ''];
+  });
 }
 
 /** Returns whether a conversion, or the making of the copy, has taken too long. */
@@ -139,9 +167,9 @@ function touch(application: Application, answerKey = ''): void {
 }
 
 function remove({ operation, document, world, application, call }: Asked): Owed[] {
+  touch(application, call.answerKey);
   if (!document) return [];
   document.removed.add(operation);
-  touch(application, call.answerKey);
   if (isGone(document)) {
     world.uploads.delete(document.fileKey);
     application.answers[call.answerKey ?? ''] = '';

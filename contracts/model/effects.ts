@@ -1,4 +1,11 @@
-import { DOCUMENT_EFFECTS, isLate, OVERDUE, owedDocuments, owedMarks } from './documentEffects.ts';
+import {
+  A_SECOND_LATER,
+  DOCUMENT_EFFECTS,
+  isLate,
+  OVERDUE,
+  owedDocuments,
+  owedMarks,
+} from './documentEffects.ts';
 import { owedKey, owedNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
 import { differing, isSoon, sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
@@ -79,7 +86,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   },
   saveWebStatus: ({ application, body }, { date }) => {
     const step = STEPS.indexOf(String(body.web_status)) + 1;
-    if (step > application.reached) application.made.web_status = date;
+    if (step > application.reached) application.made.web_status.push(date);
     application.reached = Math.max(application.reached, step);
     return [];
   },
@@ -144,13 +151,16 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
   logIn: ({ world, account, application, call }, { token, marker, date }) => {
     if (token === undefined || marker === undefined)
       return [['Session', 'a log-in that sets both cookies', true, false, 'one that does not']];
-    const isNew = !world.secrets.has(token) && !world.secrets.has(marker);
+    const isNew =
+      ![call.token, call.marker].some((old) => old === token || old === marker) &&
+      !world.secrets.has(token) &&
+      !world.secrets.has(marker);
     // A log-in may end the session whose cookie was sent with it.
     world.sessions.delete(call.token ?? '');
     world.sessions.set(token, { username: account?.username ?? '', marker });
     world.secrets.add(token).add(marker);
     application.logins += 1;
-    application.made.successful_login = date;
+    application.made.successful_login.push(date);
     return [['Session', 'both cookies are new at each log-in', true, isNew, 'a value that was there before']];
   },
   logOut: ({ world, call }) => {
@@ -199,11 +209,19 @@ function owedMoments(
   moments[field] = times;
   const isOrdered = times.every((time, at) => at === 0 || time >= (times[at - 1] ?? 0));
   const isKept = earlier.every((time, at) => time === times[at]);
-  const isNow = isSoon(times.at(-1), made[field]);
+  const isNow = isSoon(times.at(-1), made[field].at(-1));
+  // Clocks may differ, but time passes equally fast on all of them.
+  const isApart =
+    times.length !== made[field].length ||
+    times.every((time, at) => {
+      const passed = (made[field][at] ?? 0) - (made[field][at - 1] ?? Infinity);
+      return passed < A_SECOND_LATER || time > (times[at - 1] ?? 0);
+    });
   const told = listed.map(({ timestamp }) => timestamp).join(', ');
   return [
     [section, `${field} is listed oldest first`, true, isOrdered, told],
     [section, `an entry of ${field} keeps its timestamp`, true, isKept, told],
     [section, `the newest entry of ${field} has the moment of its call`, true, isNow, told],
+    [section, `an entry of ${field} is later than one that was made a second before`, true, isApart, told],
   ];
 }

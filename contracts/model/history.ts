@@ -9,6 +9,8 @@ export interface Step {
   device: number;
   act: string;
   seed: number;
+  /** The history's seed, for acts that take their variants in turn. */
+  turn?: number;
   /** The indexes of the act's calls that a shortened history skips. */
   skips?: number[];
   /** The keys that a shortened history leaves in the body of a call, by the call's index. */
@@ -35,11 +37,7 @@ const WEIGHTS: Partial<Record<Act, number>> = {
   convertAgain: 2,
   convertFileOfAnotherStudent: 2,
   openViews: 2,
-  sendInvalidCalls: 6,
-  writeFromAnotherSite: 6,
   callUnknownPaths: 2,
-  callInAnOlderTab: 4,
-  callInAnEndedSession: 3,
   saveEveryAnswer: 2,
   read: 10,
   save: 10,
@@ -51,17 +49,22 @@ const WEIGHTS: Partial<Record<Act, number>> = {
   recordStatus: 4,
   submit: 2,
   handIn: 4,
-  // Played only where makeHistory places it.
+  // Played only where makeHistory places them.
+  sendUnusually: 0,
+  breakEveryProperty: 0,
   restart: 0,
 };
 
 /** The student's phone and laptop, and the other student's device. */
 const DEVICES = [0, 1, 2] as const;
 const BUSY = [0, 0, 1, 1, 2] as const;
-const LONGEST = 24;
+const LONGEST = 16;
 
 /** If the server can be restarted or restored, every tenth history includes that. In all of them, it would take too long. */
 const RESTART_EVERY = 10;
+
+/** How many acts each history has in turn, so that a few dozen histories have every act several times. */
+const IN_TURN = 5;
 
 /**
  * Generates the acts of two students. Each history uses a random half of the kinds of acts, so that rare ones
@@ -72,11 +75,25 @@ export function makeHistory(seed: number, canRestart = false, canRestore = false
   const acts = Object.keys(ACTS).flatMap((act) =>
     random.chance(1 / 2) ? [] : Array.from({ length: WEIGHTS[act as Act] ?? 1 }, () => act),
   );
-  const step = (act: string, device: number): Step => ({ act, device, seed: random.below(2 ** 31) });
+  const step = (act: string, device: number): Step => ({
+    act,
+    device,
+    seed: random.below(2 ** 31),
+    turn: seed,
+  });
   const kinds = ['read', ...acts] as const;
+  const turns = Object.keys(ACTS).filter((act) => WEIGHTS[act as Act] !== 0);
+  const inTurn = Array.from(
+    { length: IN_TURN },
+    (_, at) => turns[(seed * IN_TURN + at) % turns.length] ?? '',
+  );
+  const middle = [...inTurn, 'sendUnusually', 'breakEveryProperty'].reduce<string[]>(
+    (some, act) => some.toSpliced(random.below(some.length + 1), 0, act),
+    Array.from({ length: 4 + random.below(LONGEST) }, () => random.pick(kinds)),
+  );
   const steps = [
     ...DEVICES.map((device) => step('logIn', device)),
-    ...Array.from({ length: 4 + random.below(LONGEST) }, () => step(random.pick(kinds), random.pick(BUSY))),
+    ...middle.map((act) => step(act, random.pick(BUSY))),
     // Ends with a read on every device, which must show what the student's other device saved.
     ...DEVICES.map((device) => step('read', device)),
   ];

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MAILS, sayUnlimited } from './accountRejections.ts';
+import { COUNTED, MAILS, sayUnlimited } from './accountRejections.ts';
 import { EFFECTS } from './effects.ts';
 import { sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
@@ -49,6 +49,7 @@ export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): 
   const asked = readCall(world, call);
   const first = FIRST.find(([, , , when]) => when(asked));
   const owed = first ? [first] : OWED.filter(([, , , when]) => when(asked));
+  for (const rule of owed) world.reached.add(nameRule(rule));
   const allowed = first ? [] : ALLOWED.filter(([, , , when]) => when(asked));
   const isSuccess = reply.status >= 200 && reply.status < 300;
   const said = sayReply(reply);
@@ -91,16 +92,22 @@ function noteRestore(world: World): void {
   Object.assign(world, world.copy, { secrets: world.secrets });
 }
 
-/** Counts the mails that were sent to an address, and the wrong codes and rejected log-ins in a row for it. */
-function noteAttempt({ world, operation, account, body }: Asked, reply: Reply): void {
+/** Counts the mails that were sent to an address, and the attempts for it that were rejected in a row. */
+function noteAttempt({ world, operation, body }: Asked, reply: Reply): void {
   const username = storedAddress(body.username);
   if (MAILS.test(operation) && reply.status === 200)
     world.mails.set(username, (world.mails.get(username) ?? 0) + 1);
-  if (account && reply.status === 200 && /^(logIn|resetPassword)$/.test(operation))
-    account.rejectedLogIns = 0;
-  else if (account && operation === 'logIn') account.rejectedLogIns = (account.rejectedLogIns ?? 0) + 1;
-  if (account && operation === 'confirmAccount' && sayReply(reply) === '400 code_rejected')
-    account.wrongCodes = (account.wrongCodes ?? 0) + 1;
+  if (!COUNTED.test(operation)) return;
+  const counted = `${operation} ${username}`;
+  const count = world.attempts.get(counted) ?? 0;
+  if (reply.status === 429 && !world.succeeded.has(counted))
+    world.limits.set(operation, Math.min(count, world.limits.get(operation) ?? count));
+  if (/^400 (bad_credentials|(code|link)_rejected)$/.test(sayReply(reply)))
+    world.attempts.set(counted, count + 1);
+  if (reply.status !== 200) return;
+  // Only a log-in resets its count; a new password does so too.
+  if (operation !== 'logIn') world.succeeded.add(counted);
+  if (operation !== 'confirmAccount') world.attempts.delete(`logIn ${username}`);
 }
 
 /** The replies that must be the same for an unknown address as for a known one. */
@@ -161,12 +168,18 @@ function owedErrors(asked: Asked, { body: { code, errors, answers } }: Reply): O
   return [['POST /api/submit', promise, true, unnamed.length === 0, `nothing about ${unnamed.join()}`]];
 }
 
+/** Names a rule by the section and the reason that a failure reports. */
+const nameRule = ([section, , because]: Rejection) => `${section}: ${because}`;
+
+/** The names of all rules for rejecting a call. */
+export const RULES = [...FIRST, ...OWED].map(nameRule);
+
 function readCall(world: World, call: Call): Asked {
   const { operation, body = {} } = call;
   const session = world.sessions.get(call.token ?? '');
   const view = world.views.get(readViewToken(call));
   const username =
-    typeof body.username === 'string' ? storedAddress(body.username) : (session ?? view)?.username;
+    typeof body.username === 'string' ? storedAddress(body.username) : (view ?? session)?.username;
   const account = world.accounts.get(username ?? '');
   const application = account?.application ?? createApplication();
   const document = application.documents[call.answerKey ?? ''];

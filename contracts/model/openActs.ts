@@ -1,4 +1,4 @@
-import { PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
+import { NO_RECORD, PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
 import type { Calls, Play } from './Scene.ts';
 
 /** Tries each token on both views, although it opens only one, and tokens that are one letter longer. */
@@ -17,10 +17,11 @@ export const OPEN_ACTS = {
     for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
       yield { operation: 'findLookup', query: { category, text } };
     const query = { category, text: 'a', max_results: String(random.pick([1, 2, 3, 20])) };
-    const { body } = yield {
-      operation: 'findLookup',
-      query: random.chance(1 / 3) ? { category, text: 'a' } : query,
-    };
+    // Without max_results, at most five.
+    for (const letter of ['a', 'c', 's'])
+      yield { operation: 'findLookup', query: { category, text: letter } };
+    const { body } = yield { operation: 'findLookup', query };
+    yield { operation: 'findLookup', query: { category, id: NO_RECORD } };
     const [found] = Object.values(body) as { id?: string }[];
     if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
   },

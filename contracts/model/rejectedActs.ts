@@ -1,10 +1,27 @@
+import type { JsonSchema } from '../kit/contract.ts';
 import { listWrongValues } from '../kit/listWrongValues.ts';
-import { pickNumbers } from './admitSave.ts';
-import { answerQuestion, FOREIGN, HOST, NO_TOKENS, TAB_GROUPS, UNSTORABLE, VALID } from './alphabet.ts';
+import { openOwnContract } from '../kit/openOwnContract.ts';
+import { logIn } from './accountActs.ts';
+import { MALFORMED, pickNumbers } from './admitSave.ts';
+import {
+  answerQuestion,
+  CODE,
+  FOREIGN,
+  HOST,
+  PUBLIC_TOKEN,
+  RESET_ID,
+  SERVICE_TOKEN,
+  TAB_GROUPS,
+  UNSTORABLE,
+  VALID,
+} from './alphabet.ts';
 import { pickDocument } from './documentActs.ts';
 import { send } from './Scene.ts';
+import { SENDERS } from './senders.ts';
 import type { Play, Scene } from './Scene.ts';
 import type { Call } from './World.ts';
+
+const { contract } = await openOwnContract();
 
 type Part = Partial<Call> & { operation: string };
 
@@ -12,7 +29,7 @@ const DOCUMENT = { answerKey: 'resume_doc' };
 const CONVERSION = { file_key: 'no-such-file', file_name: 'a.pdf' };
 const VALIDATIONS = { validation_errors: {}, page_schema: { about: ['first_name'] } };
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
-const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: 'no-such-link' };
+const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: RESET_ID };
 
 /** Every write under /api with a valid body, and the read that shows whether it took effect. */
 const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[]] = [
@@ -49,14 +66,7 @@ const SEARCHES: Record<string, Record<string, string>> = {
 };
 
 /** Calls that openapi.yaml does not allow, other than those with an invalid property. Each gets a 400. */
-const INVALID: readonly [Part, ...Part[]] = [
-  { operation: 'saveAnswers', body: { birth_country: 'us' }, invalid: 'the country is not a code' },
-  { operation: 'saveAnswers', body: { entry_year: 'soon' }, invalid: 'the year is not a number' },
-  ...UNSTORABLE.map((text): Part => ({
-    operation: 'saveAnswers',
-    body: { preferred_name: text },
-    invalid: 'a text has a control character or half a character',
-  })),
+const INVALID: readonly Part[] = [
   ...(['parent', 'prev_college'] as const).map((button_id): Part => ({
     operation: 'saveAddAnother',
     body: { button_id, num_components: button_id === 'parent' ? 5 : 6 },
@@ -86,139 +96,147 @@ const INVALID: readonly [Part, ...Part[]] = [
 const BODIES: readonly [Part, ...Part[]] = [
   { operation: 'signUp', body: { ...CREDENTIALS, username: 'olive@example.com' } },
   { operation: 'logIn', body: CREDENTIALS },
-  { operation: 'confirmAccount', body: { username: 'olive@example.com', code: '000000' } },
+  { operation: 'confirmAccount', body: { username: 'olive@example.com', code: CODE } },
   { operation: 'resendConfirmation', body: { username: 'olive@example.com' } },
   { operation: 'forgotPassword', body: { username: 'maya@example.com' } },
   { operation: 'resetPassword', body: RESET },
   ...WRITES.filter(({ body }) => body).map(({ shown: _, ...part }): Part => part),
 ];
 
-/** Methods and paths that no operation has. */
+/** Every call but those for files. */
+const CALLS: readonly (Part & { shown?: string })[] = [
+  ...READS.filter((operation) => operation !== 'logOut').map((operation) => ({ operation })),
+  { operation: 'getHealth' },
+  { operation: 'getConversion', ...DOCUMENT },
+  { operation: 'getPublicView', query: { token: PUBLIC_TOKEN } },
+  { operation: 'getServiceView', query: { service_token: SERVICE_TOKEN } },
+  { operation: 'findLookup', query: { category: 'hs_ceeb', text: 'a' } },
+  ...WRITES,
+  ...BODIES.filter(({ operation }) => !WRITES.some((write) => write.operation === operation)),
+  { operation: 'logOut' },
+];
+
+/** Paths that no operation has. */
 const UNKNOWN = [
   ['GET', '/api/nothing'],
-  ['POST', '/api/profile'],
-  ['DELETE', '/api/answer'],
-  ['GET', '/api/document-answer/resume_doc'],
   ['GET', '/public/nothing'],
   ['GET', '/api/profile/'],
   ['GET', '/API/profile'],
-  ['PATCH', '/api/answer'],
   ['OPTIONS', '/api/answer'],
   ['GET', '/api//profile'],
   ['GET', '/api/profile;v=1'],
 ] as const;
+/** Every path with each method that it does not have, except that of the storage service. */
+const UNDECLARED = Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
+  ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
+    .filter((method) => !(method.toLowerCase() in item) && path !== '/mock-storage')
+    .map((method) => [method, path.replace('{answer_key}', DOCUMENT.answerKey)] as const),
+);
 
-function pickInvalid(scene: Scene): Part {
+/** Changes a call in a way that openapi.yaml forbids, if there is one. */
+function breakCall(scene: Scene, part: Part): Part {
   const { random } = scene;
-  if (random.chance(1 / 3)) return random.pick(INVALID);
-  // Half of the properties are answers.
-  const part = random.chance(1 / 3) ? WRITES[0] : random.pick(BODIES);
-  if (random.chance(1 / 5)) {
-    const text = random.pick(['{"a":', '[]', '""', 'a=b']);
-    return { ...part, body: {}, text, invalid: 'the body is not a JSON object' };
-  }
-  return breakProperty(scene, part);
+  const { operation, answerKey, body, query } = part;
+  if (answerKey && random.chance(1 / 2))
+    return { ...part, answerKey: 'diary_doc', invalid: 'the question has no document' };
+  if (operation === 'findLookup')
+    return random.pick(INVALID.filter((one) => one.operation === operation)) ?? part;
+  if (query) return { ...part, query: {}, invalid: 'the token is missing' };
+  if (!body) return part;
+  if (operation === 'saveAnswers' && random.chance(1 / 4)) return { ...part, saves: random.pick(MALFORMED) };
+  if (random.chance(3 / 4)) return breakProperty(scene, part);
+  const text = random.pick(['{"a":', '[]', '""', 'a=b']);
+  return { ...part, body: {}, text, invalid: 'the body is not a JSON object' };
 }
 
-/** Adds an unknown property. */
-const addProperty = (part: Part): Part => ({
-  ...part,
-  body: { ...part.body, is_admin: 'true' },
-  invalid: 'is_admin is an unknown property',
-});
-
-/** Breaks one property of a body in a way that its schema forbids, or adds one. */
-function breakProperty({ random, bodies }: Scene, part: Part): Part {
-  const { body = {}, operation } = part;
-  const breakWith = (invalid: string, change: object): Part => ({
-    ...part,
-    body: { ...body, ...change },
-    invalid,
-  });
-  if (random.chance(1 / 4)) return addProperty(part);
-  const { properties = {}, required = [] } = bodies[operation] ?? {};
+/** Breaks a body, or one of its properties, in a way that its schema forbids. */
+function breakProperty(scene: Scene, part: Part): Part {
+  const { random, bodies } = scene;
+  const { properties = {} } = bodies[part.operation] ?? {};
   const [key, schema] = random.pick(Object.entries(properties)) ?? ['', {}];
-  if (required.includes(key) && random.chance(1 / 5))
-    return breakWith(`${key} is missing`, { [key]: undefined });
-  const value = body[key] ?? answerQuestion(random, key, schema);
-  const [, change, wrong] = random.pick(listWrongValues(schema, value)) ?? [];
-  return breakWith(`${key} ${change ?? ''}`, { [key]: wrong });
+  return random.pick([...listBroken(scene, part, key, schema), ...listBroken(scene, part)]) ?? part;
 }
 
-/** Picks a write; if it concerns a document, usually one that exists. */
-function pickWrite(scene: Scene): (typeof WRITES)[number] {
-  const write = scene.random.pick(WRITES);
-  return write.answerKey === undefined ? write : { ...write, answerKey: pickDocument(scene) };
+/** Lists a call with one property, or its whole body, broken in each way that the schema forbids. */
+function listBroken({ random, bodies }: Scene, part: Part, key?: string, schema?: JsonSchema): Part[] {
+  const { body = {}, operation } = part;
+  const whole = bodies[operation] ?? {};
+  // A list or a text instead of the body is not JSON of the right kind; breakCall sends those.
+  if (key === undefined)
+    return listWrongValues(whole, body)
+      .filter(([kind]) => kind === 'unknown property')
+      .map(([, change, wrong]) => ({ ...part, body: wrong as Call['body'], invalid: `the body ${change}` }));
+  const value = body[key] ?? answerQuestion(random, key, schema ?? {});
+  const unstorable = typeof value === 'string' ? UNSTORABLE.map((text) => value + text) : [];
+  return [
+    ...listWrongValues(schema ?? {}, value),
+    ...unstorable.map((text) => ['text', 'has a control character or half a character', text] as const),
+    ...(whole.required?.includes(key) ? [['missing', 'is missing', undefined] as const] : []),
+  ].map(([, change, wrong]) => ({ ...part, body: { ...body, [key]: wrong }, invalid: `${key} ${change}` }));
 }
 
 const readAfter = (scene: Scene, operation: string) =>
   send(scene, WRITES.find((write) => write.operation === operation)?.shown ?? 'getProfile');
 
+/** The most properties of a body that are all broken. */
+const MOST_PROPERTIES = 4;
+
 /** Acts whose calls must be rejected, followed by reads of what they might have changed. */
 export const REJECTED_ACTS = {
-  *sendInvalidCalls(scene) {
-    for (let time = 0; time < 3; time += 1) {
-      const { operation, ...rest } = pickInvalid(scene);
-      const isSave = operation === 'saveAnswers';
+  /** Breaks every property of one call, or of some answers, in each way, and reads what might have been changed. */
+  *breakEveryProperty(scene) {
+    const { random, bodies, turn } = scene;
+    const part = BODIES[turn % (BODIES.length + 1)];
+    const { operation } = part ?? BODIES[0];
+    const properties = Object.entries(bodies[operation]?.properties ?? {});
+    // Of many answers, one with each pattern, one with choices, and two others.
+    const kinds = Map.groupBy(
+      properties,
+      ([, { pattern, enum: choices }]) => pattern ?? (choices && 'choices'),
+    );
+    const some =
+      properties.length <= MOST_PROPERTIES
+        ? properties
+        : [...kinds.values(), properties].flatMap((ones) => {
+            const one = random.pick(ones);
+            return one ? [one] : [];
+          });
+    const broken = part
+      ? [...listBroken(scene, part), ...some.flatMap(([key, schema]) => listBroken(scene, part, key, schema))]
+      : INVALID;
+    for (const { operation: called, ...rest } of broken) {
+      const isSave = called === 'saveAnswers';
       // Neither a valid answer beside an invalid one nor a number is saved.
-      const valid = isSave && rest.text === undefined ? VALID : {};
-      const saves = isSave ? pickNumbers(scene.random) : undefined;
-      yield send(scene, operation, { ...rest, saves, body: rest.body && { ...valid, ...rest.body } });
-      yield readAfter(scene, operation);
+      const body = isSave ? { ...VALID, ...rest.body } : rest.body;
+      yield send(scene, called, { ...rest, body, saves: isSave ? pickNumbers(random) : undefined });
     }
+    yield readAfter(scene, operation);
   },
-  *sendUnknownProperty(scene) {
-    for (const part of BODIES) yield send(scene, part.operation, addProperty(part));
-    yield send(scene, 'getProfile');
-  },
-  *writeFromAnotherSite(scene) {
-    const { random } = scene;
-    for (let time = 0; time < 2; time += 1) {
-      const { operation, shown, ...rest } = pickWrite(scene);
-      const foreign = random.pick(FOREIGN);
-      const isEncoded = random.chance(1 / 5);
-      yield send(scene, operation, { ...rest, foreign, marker: undefined, isEncoded });
+  /** Makes every call in an unusual way, half of them with something else that is wrong, and reads what it changed. */
+  *sendUnusually(scene) {
+    const { random, device, world, turn } = scene;
+    const sender = SENDERS[turn % SENDERS.length] ?? SENDERS[0];
+    for (const { shown, ...call } of CALLS) {
+      if (!world.sessions.has(device.token ?? '')) yield* logIn(scene, device.username);
+      const placed = call.answerKey === undefined ? call : { ...call, answerKey: pickDocument(scene) };
+      const { operation, ...rest } = random.chance(1 / 2) ? placed : breakCall(scene, placed);
+      yield send(scene, operation, { ...rest, ...sender(scene) });
       // A page of another origin may send a read, but must not be able to read the reply.
-      yield send(scene, shown, { foreign: random.pick([undefined, ...FOREIGN]) });
+      if (shown) yield send(scene, shown, { foreign: random.pick([undefined, undefined, ...FOREIGN]) });
     }
   },
   *callUnknownPaths(scene) {
     const { random, device } = scene;
     const token = random.pick([device.token, undefined]);
     const foreign = random.pick([undefined, ...FOREIGN]);
-    for (const unknown of UNKNOWN) yield send(scene, 'getProfile', { token, foreign, unknown });
+    for (const unknown of [...UNKNOWN, ...UNDECLARED])
+      yield send(scene, 'getProfile', { token, foreign, unknown });
   },
   *callWithTwoCookies(scene) {
-    const doubtful = scene.random.pick(['admit_id_token', 'admit_session']);
+    const doubtful = scene.random.pick(['admit_id_token=planted', 'admit_session=planted'] as const);
     const { status } = yield send(scene, 'getTabs', { host: HOST });
     const host = status === 200 ? HOST : undefined;
     yield send(scene, scene.random.pick(READS), { doubtful, host });
-  },
-  *callInAnOlderTab(scene) {
-    const { random, device, world } = scene;
-    const own = [...world.sessions.values()].filter(({ username }) => username === device.username);
-    const others = own.map(({ marker }) => marker).filter((marker) => marker !== device.marker);
-    const similar = random.pick([`${device.marker ?? ''}x`, device.marker?.slice(0, -1)]);
-    const marker = random.pick([random.pick(others), device.oldMarker, similar]) ?? 'no-such-session';
-    yield send(scene, random.pick(['logOut', ...READS]), { marker });
-    const { shown, ...write } = pickWrite(scene);
-    // The session is checked before the rest of the call.
-    const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
-    const foreign = random.chance(1 / 4) ? random.pick(FOREIGN) : undefined;
-    yield send(scene, operation, { ...rest, marker, foreign });
-    yield send(scene, shown);
-  },
-  *callInAnEndedSession(scene) {
-    const { random, device, world } = scene;
-    const { oldToken = world.expired } = device;
-    const similar = device.token && random.pick([`${device.token}x`, device.token.slice(0, -1)]);
-    const tokens = [oldToken, world.expired, similar, undefined, ...NO_TOKENS];
-    for (const token of tokens) yield send(scene, random.pick(READS), { token, marker: undefined });
-    const session = { token: random.pick(tokens), marker: undefined };
-    const { shown: _, ...write } = pickWrite(scene);
-    const { operation, ...rest } = random.chance(1 / 3) && write.body ? breakProperty(scene, write) : write;
-    const foreign = random.chance(1 / 3) ? random.pick(FOREIGN) : undefined;
-    yield send(scene, operation, { ...rest, ...session, foreign });
   },
   *saveEveryAnswer(scene) {
     const { random, questions } = scene;

@@ -1,5 +1,6 @@
-import { ACCOUNT_REJECTIONS, isLinkEnded, sayUnlimited } from './accountRejections.ts';
+import { ACCOUNT_REJECTIONS, countRejected, isLinkEnded, LIMIT, sayUnlimited } from './accountRejections.ts';
 import { readNumbers } from './admitSave.ts';
+import { NO_RECORD } from './alphabet.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, with the caller's session, account and application. */
@@ -76,6 +77,13 @@ const isOwnFile = ({ world, session, call, body }: Asked) => {
   return upload?.isStored && upload.username === session?.username && upload.answerKey === call.answerKey;
 };
 
+const MOST_TARGETS = 20;
+/** Counts the student's upload targets: those that are open, or also those that were used. */
+const countTargets = ({ world, session }: Asked, withUsed: boolean) =>
+  [...world.uploads.values()].filter(
+    ({ username, isStored }) => username === session?.username && (withUsed || !isStored),
+  ).length;
+
 /** A rule for rejecting a submission. */
 function tooEarly(because: string, when: Rejection[3]): Rejection {
   const owes = ['400 document_missing', '409 not_ready', '409 conversion_running'];
@@ -95,8 +103,8 @@ export const FIRST: Rejection[] = [
   [
     'Sessions that ended',
     ['404', '400', '405'],
-    'its path spells a call’s path in another way, with percent-encoded letters',
-    ({ call }) => call.isEncoded,
+    'its path spells a call’s path in another way, with percent-encoded letters or dot segments',
+    ({ call }) => call.respelled,
   ],
   [
     'Sessions that ended',
@@ -107,15 +115,20 @@ export const FIRST: Rejection[] = [
   [
     'A session of another host',
     ['401'],
-    'the session is ambiguous, because a cookie is sent twice, with two values',
-    ({ call, world }) => call.doubtful && !world.isSecure,
+    'the session is ambiguous, because a cookie is sent twice',
+    ({ operation, call, world }) => !WITHOUT_SESSION.test(operation) && call.doubtful && !world.isSecure,
   ],
   [
     'Whose session',
     ['409 session_replaced'],
     'Admit-Session and the cookie name different sessions',
-    ({ call, session }) => session && call.marker !== undefined && call.marker !== session.marker,
+    ({ operation, call, session }) =>
+      !WITHOUT_SESSION.test(operation) &&
+      session &&
+      call.marker !== undefined &&
+      call.marker !== session.marker,
   ],
+  LIMIT,
 ];
 
 /** If several of these rules apply, the backend may choose any of them. */
@@ -124,7 +137,7 @@ export const OWED: Rejection[] = [
     'Other sites',
     ['403 cross_site'],
     'a page of another site sent the request',
-    ({ call, operation }) => call.foreign && !READ.test(operation),
+    ({ call, operation }) => call.foreign && !READ.test(operation) && !WITHOUT_SESSION.test(operation),
   ],
   ['Replies', ['400'], 'openapi.yaml does not allow the request', ({ call }) => call.invalid],
   [
@@ -153,7 +166,8 @@ export const OWED: Rejection[] = [
       session &&
       application.reached === STEPS.length &&
       !READ.test(operation) &&
-      !/^(submitApplication|saveWebStatus|logOut|logIn)$/.test(operation),
+      !WITHOUT_SESSION.test(operation) &&
+      !/^(submitApplication|saveWebStatus|logOut)$/.test(operation),
   ],
   [
     'PUT /api/answer',
@@ -187,6 +201,18 @@ export const OWED: Rejection[] = [
     'this student has uploaded no file under this key for this question, or has removed it',
     (asked) => asked.operation === 'startConversion' && !isOwnFile(asked),
   ],
+  [
+    'POST /api/presigned-url',
+    ['429'],
+    'the student has 20 targets that are neither used nor expired',
+    (asked) => asked.operation === 'requestUpload' && countTargets(asked, false) >= MOST_TARGETS,
+  ],
+  [
+    'GET /lookup/find',
+    ['404'],
+    'there is no item with this id',
+    ({ operation, call }) => operation === 'findLookup' && call.query?.id === NO_RECORD,
+  ],
   noView('getPublicView', 'GET /public/tmp', '404'),
   noView('getServiceView', 'GET /service/tmp-pdf', '401'),
   ...ACCOUNT_REJECTIONS,
@@ -194,7 +220,14 @@ export const OWED: Rejection[] = [
 
 /** Other reasons for which a backend may reject a call. */
 export const ALLOWED: Rejection[] = [
-  ['Limits', ['429'], 'too many attempts were made', (asked) => sayUnlimited(asked) === undefined],
+  [
+    'Limits',
+    ['429'],
+    'too many attempts were made',
+    (asked) =>
+      sayUnlimited(asked) === undefined &&
+      (asked.operation !== 'requestUpload' || countTargets(asked, true) >= MOST_TARGETS),
+  ],
   [
     'Sessions that ended',
     ['401'],
@@ -229,7 +262,7 @@ export const ALLOWED: Rejection[] = [
     'POST /public/confirm',
     ['400 code_rejected'],
     'too many wrong codes were tried',
-    ({ operation, account }) => operation === 'confirmAccount' && (account?.wrongCodes ?? 0) > 2,
+    (asked) => asked.operation === 'confirmAccount' && countRejected(asked) > 2,
   ],
   [
     'POST /public/reset-password',

@@ -55,7 +55,8 @@ it('a backend that accepts a stale version is reported with the calls that repro
 
   const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
   const saves = text.split('\n').filter((line) => line.includes('curl -X PUT'));
-  expect(saves[0]).toContain('/api/answer   # 200 ETag "1-');
+  // With `&` if the two saves were sent at once.
+  expect(saves[0]).toMatch(/\/api\/answer(?: &)? {3}# 200 ETag "1-/);
   expect(saves.at(-1)).toMatch(/-H 'if-match: (W\/)?"(0|1-\w+)"'/);
   expect(saves.length).toBeLessThan(4);
   expect(text).toContain('expected 412 answers_changed: another save has changed the answers');

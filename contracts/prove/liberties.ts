@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
+import type { ExactRequest, ExactResponse } from '../../scripts/gateway/startProxy.ts';
 import type { Variant } from './startBackend.ts';
 
-type Answer = NonNullable<Variant['answer']>;
+type Send = (request: ExactRequest) => Promise<ExactResponse>;
+type Answer = (request: ExactRequest, send: Send) => Promise<ExactResponse>;
 
 /** Changes a header in every reply that has it; undefined removes it. */
 const inReplies =

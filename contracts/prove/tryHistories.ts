@@ -32,6 +32,10 @@ for (const [name, variant] of Object.entries({ 'is the sandbox': {}, ...LIBERTIE
   const seconds = Math.round((performance.now() - started) / 1000);
   const line = `${String(played.histories)} histories of ${String(played.calls)} calls to a backend that ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`;
   console.log(line);
+  if (!(name in LIBERTIES) && played.unreached.length > 0) {
+    console.log(`No history reached:\n${played.unreached.join('\n')}`);
+    process.exitCode = 1;
+  }
   lines.push(`- ${line}`);
   if (played.failed > 0) process.exitCode = 1;
 }

@@ -88,11 +88,13 @@ function exchange(
   // Sends a length even without a body, as a browser does: some frameworks otherwise reject a write with 415.
   if (/^(POST|PUT)$/.test(method)) sent['content-length'] ??= body.length;
   const target = new URL(provider.replace(/\/$/, '') + url);
+  // A URL resolves dot segments, which must be sent as they are.
+  const path = /\/\.{1,2}\//.test(url) ? url : target.pathname + target.search;
   const send = target.protocol === 'https:' ? httpsRequest : httpRequest;
   return new Promise((resolve, reject) => {
     const signal = AbortSignal.timeout(limitMs);
     let hasBegun = false;
-    const request = send(target, { method, headers: sent, agent: false, signal }, (incoming) => {
+    const request = send(target, { path, method, headers: sent, agent: false, signal }, (incoming) => {
       hasBegun = true;
       const parts: Buffer[] = [];
       incoming.on('data', (part: Buffer) => parts.push(part));

@@ -206,6 +206,8 @@ async function verify(words = process.argv.slice(2)): Promise<number> {
         : `Restores tried: ${String(played.restores)}, in the same histories.`,
     );
   for (const line of sayLimits(tried, limits)) console.log(line);
+  if (count > 0 && played.unreached.length > 0)
+    console.log(`\nNo history reached:\n${played.unreached.map((one) => `  - ${one}`).join('\n')}`);
   if (leftOut.length > 0)
     console.log(`\nLeft out by --only (${String(leftOut.length)}): ${leftOut.join(', ')}.`);
   if (report !== undefined)

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
@@ -31,7 +32,11 @@ export function createApp(context: SandboxContext): Hono {
   });
   app.use(logCalls(context));
   app.use(async (c, next) => {
-    if (!c.req.path.startsWith('/_sandbox') && !context.kit.find(c.req)) return c.notFound();
+    // A URL has resolved the dot segments of the path that was sent.
+    const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+    const isRespelled = /\/\.{1,2}(\/|$)/.test(incoming?.url?.split('?')[0] ?? '');
+    const isKnown = c.req.path.startsWith('/_sandbox') || context.kit.find(c.req);
+    if (isRespelled || !isKnown) return c.notFound();
     await next();
   });
   app.use('/_sandbox/*', async (c, next) => {

@@ -37,6 +37,11 @@ export const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     module: '../../contracts/prove/tryHistories.ts',
     covers: ['contracts/model', 'contracts/verify', 'contracts/prove', ...BACKEND],
   },
+  wrong: {
+    does: 'plays histories against backends that each break one sentence of the contract',
+    module: '../../contracts/prove/tryWrongBackends.ts',
+    covers: ['contracts/model', 'contracts/verify', 'contracts/prove', ...BACKEND],
+  },
   mutations: {
     does: 'checks that the packed verifier reports wrong replies',
     module: '../../contracts/prove/tryMutations.ts',

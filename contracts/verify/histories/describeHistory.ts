@@ -56,6 +56,10 @@ const FILES = {
   password: 'one-that-needs-a-password.pdf',
   changes: 'one-that-forbids-changes.pdf',
   form: 'a-form-filled-in-without-appearances.pdf',
+  pageless: 'one-without-pages.pdf',
+  halfPng: 'half-of-one.png',
+  halfJpeg: 'half-of-one.jpeg',
+  hugePng: 'one-of-121-megapixels.png',
 };
 
 /** The body length above which long texts are cut, and the end of a cut text. */

@@ -1,4 +1,5 @@
-import { isPicture, PICTURES } from '../../model/alphabet.ts';
+import { crc32, deflateSync } from 'node:zlib';
+import { pictureOf, PICTURES } from '../../model/alphabet.ts';
 import type { FileKind } from '../../model/alphabet.ts';
 
 /**
@@ -26,8 +27,37 @@ const PIXELS: Record<keyof typeof PICTURES, string> = {
 
 /** Makes a file to upload: a PDF with one empty page, or a picture. */
 export function makeFile(kind?: FileKind): File {
-  if (!isPicture(kind)) return new File([makePdf(kind)], 'transcript.pdf', { type: 'application/pdf' });
-  return new File([Buffer.from(PIXELS[kind], 'base64')], PICTURES[kind][0], { type: `image/${kind}` });
+  const picture = pictureOf(kind);
+  if (!picture) return new File([makePdf(kind)], 'transcript.pdf', { type: 'application/pdf' });
+  const whole = Buffer.from(PIXELS[picture], 'base64');
+  const content =
+    kind === 'hugePng'
+      ? makeHugePng()
+      : kind === picture
+        ? whole
+        : whole.subarray(0, whole.length - CUT_BYTES[picture]);
+  return new File([new Uint8Array(content)], PICTURES[picture][0], { type: `image/${picture}` });
+}
+
+/** Cuts off the end, and some pixels before it. */
+const CUT_BYTES = { png: 22, jpeg: 6 };
+
+/** Makes a black picture of 11,000 by 11,000 pixels, which takes a few kilobytes. */
+function makeHugePng(): Buffer {
+  const side = 11_000;
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(side, 0);
+  header.writeUInt32BE(side, 4);
+  header[8] = 1;
+  const rows = deflateSync(Buffer.alloc(side * (1 + Math.ceil(side / 8))));
+  const chunks = Object.entries({ IHDR: header, IDAT: rows, IEND: Buffer.alloc(0) }).map(([name, data]) => {
+    const body = Buffer.concat([Buffer.from(name), data]);
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    length.writeUInt32BE(data.length);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  });
+  return Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), ...chunks]);
 }
 
 /** Almost 10 MB, even for a storage service that counts a megabyte as 1,000,000 bytes. */
@@ -37,13 +67,14 @@ const LARGE_BYTES = 9_900_000;
 const TYPED = 'feff964800200043006800650063006e';
 const FIELD = `<</Type/Annot/Subtype/Widget/FT/Tx/T(name)/V<${TYPED}>/Rect[72 700 300 720]/DA(/Helv 12 Tf 0 g)/F 4>>`;
 
-function makePdf(kind?: 'large' | 'password' | 'changes' | 'form'): string {
+function makePdf(kind?: FileKind): string {
   const objects = [
     '<</Type/Catalog/Pages 2 0 R>>',
     '<</Type/Pages/Kids[3 0 R]/Count 1>>',
     '<</Type/Page/Parent 2 0 R/MediaBox[0 0 612 792]/Resources<<>>>>',
   ];
   if (kind === undefined) return writePdf(objects);
+  if (kind === 'pageless') return writePdf([objects[0] ?? '', '<</Type/Pages/Kids[]/Count 0>>']);
   if (kind === 'form') {
     const [, tree = '', page = ''] = objects;
     const catalog = '<</Type/Catalog/Pages 2 0 R/AcroForm<</Fields[4 0 R]/NeedAppearances true>>>>';
@@ -52,7 +83,7 @@ function makePdf(kind?: 'large' | 'password' | 'changes' | 'form'): string {
   const length = String(LARGE_BYTES);
   if (kind === 'large')
     return writePdf([...objects, `<</Length ${length}>>\nstream\n${' '.repeat(LARGE_BYTES)}\nendstream`]);
-  const { owner, user, id } = LOCKS[kind];
+  const { owner, user, id } = LOCKS[kind === 'password' ? kind : 'changes'];
   const encrypt = `<</Filter/Standard/V 1/R 2/P -60/O<${owner}>/U<${user}>>>`;
   return writePdf([...objects, encrypt], `/Encrypt 4 0 R/ID[<${id}><${id}>]`);
 }

@@ -1,6 +1,8 @@
+import { ACTS } from '../../model/acts.ts';
 import { OVERDUE } from '../../model/documentEffects.ts';
 import { makeHistory, shrink } from '../../model/history.ts';
 import type { Step } from '../../model/history.ts';
+import { RULES } from '../../model/judge.ts';
 import { playHistory } from './playHistory.ts';
 import type { FailedHistory, Stage } from './playHistory.ts';
 
@@ -20,6 +22,8 @@ export interface Played {
   /** One failure of each kind. */
   failures: HistoryFailure[];
   failed: number;
+  /** The rules that applied to no call, and the acts that no history had. */
+  unreached: string[];
   /** The error that ended the histories early, such as a provider state that could not be set up. */
   endedBy?: Error;
 }
@@ -49,8 +53,17 @@ export async function runHistories(
   first: number,
   { tell, report }: Partial<Listener> = {},
 ): Promise<Played> {
-  const played: Played = { histories: 0, calls: 0, restarts: 0, restores: 0, failures: [], failed: 0 };
+  const played: Played = {
+    histories: 0,
+    calls: 0,
+    restarts: 0,
+    restores: 0,
+    failures: [],
+    failed: 0,
+    unreached: [],
+  };
   const kinds = new Set<string>();
+  const reached = new Set<string>();
   const heard: Stage['heard'] = (reply) => {
     played.calls += 1;
     stage.heard(reply);
@@ -77,14 +90,20 @@ export async function runHistories(
           `${String(seed - first)} of ${String(count)} histories played, ${String(played.failed)} failed.`,
         );
       }
+      const steps = makeHistory(seed, restart !== undefined, stage.restore !== undefined);
+      for (const { act } of steps) reached.add(sayAct(act));
+      let hasKnown = false;
+      const isKnown = (found: FailedHistory) => {
+        hasKnown ||= kinds.has(kindOf(found));
+        return kinds.has(kindOf(found));
+      };
       const failure = await playHistory(
-        { ...stage, heard, restart: counted, restore: countedRestore },
-        makeHistory(seed, restart !== undefined, stage.restore !== undefined),
+        { ...stage, heard, reached, isKnown, restart: counted, restore: countedRestore },
+        steps,
       );
       played.histories += 1;
-      if (!failure) continue;
-      played.failed += 1;
-      if (kinds.has(kindOf(failure))) continue;
+      if (failure || hasKnown) played.failed += 1;
+      if (!failure || kinds.has(kindOf(failure))) continue;
       kinds.add(kindOf(failure));
       const isOverdue = failure.breach.expected === OVERDUE;
       let shortest = failure;
@@ -99,8 +118,12 @@ export async function runHistories(
   } catch (error) {
     played.endedBy = error as Error;
   }
+  const acts = Object.keys(ACTS).filter((act) => act !== 'restart' || restart !== undefined);
+  played.unreached = [...RULES, ...acts.map(sayAct)].filter((one) => !reached.has(one));
   return played;
 }
+
+const sayAct = (act: string) => `the act ${act}`;
 
 /** Keeps the calls of the last act and the log-ins, without playing them again. */
 function keepLastStep({ breach, exchanges }: FailedHistory): FailedHistory {
@@ -120,7 +143,8 @@ const PARTS = 32;
  * bodies.
  */
 export async function shorten(stage: Stage, seed: number, failure: FailedHistory): Promise<FailedHistory> {
-  const silent: Stage = { ...stage, heard: () => undefined };
+  const isOther = (found: FailedHistory) => kindOf(found) !== kindOf(failure);
+  const silent: Stage = { ...stage, heard: () => undefined, isKnown: isOther };
   let shortest = {
     steps: makeHistory(seed, stage.restart !== undefined, stage.restore !== undefined),
     found: failure,

@@ -1,4 +1,5 @@
 import type { ContractKit } from '../../kit/openContract.ts';
+import { RESPELLED } from '../../model/alphabet.ts';
 import type { Foreign } from '../../model/alphabet.ts';
 import type { Call } from '../../model/World.ts';
 import type { Asked } from '../askProvider.ts';
@@ -19,8 +20,8 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
         ]
       : []),
     ['admit_id_token', token],
-    ['admit_session', marker],
-    [call.doubtful, call.doubtful && 'planted'],
+    ['admit_session', call.markerCookie ?? marker],
+    ...(call.doubtful === undefined ? [] : [call.doubtful.split('=')]),
   ];
   const headers = {
     cookie: cookies
@@ -33,6 +34,11 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
     traceparent: call.traceparent,
     ...(foreign && sayOrigin(foreign, host)),
     ...(call.site && { 'sec-fetch-site': call.site }),
+    ...(call.override && {
+      'x-http-method-override': call.override,
+      'x-http-method': call.override,
+      'x-method-override': call.override,
+    }),
     'content-type': body && 'application/json',
   };
   const [method, path] = unknown ?? [
@@ -42,7 +48,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
   return {
     method,
     url:
-      (call.isEncoded ? path.replace('/api/', '/%61pi/') : path) +
+      (call.respelled ? RESPELLED[call.respelled](path) : path) +
       (query ? `?${new URLSearchParams(query)}` : ''),
     headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value)),
     body: Buffer.from(call.text ?? (body ? JSON.stringify(body) : '')),

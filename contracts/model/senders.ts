@@ -1,0 +1,56 @@
+import { FOREIGN, NO_TOKENS, RESPELLED, TRACES } from './alphabet.ts';
+import type { Respelled } from './alphabet.ts';
+import type { Scene } from './Scene.ts';
+import type { Call } from './World.ts';
+
+type Sender = (scene: Scene) => Partial<Call>;
+
+const oneOf =
+  <Value>(name: keyof Call, values: readonly [Value, ...Value[]]): Sender =>
+  ({ random }) => ({ [name]: random.pick(values) });
+
+/** The ways in which a call is sent that are rare in browsers; the last few are no reason to reject it. */
+export const SENDERS: readonly [Sender, ...Sender[]] = [
+  () => ({ token: undefined, marker: undefined }),
+  ({ device, world }) => ({ token: device.oldToken ?? world.expired, marker: undefined }),
+  ({ device, random, world }) => ({
+    token: random.pick([world.expired, `${device.token ?? ''}x`, device.token?.slice(0, -1), ...NO_TOKENS]),
+    marker: undefined,
+  }),
+  pickOtherMarker,
+  oneOf('foreign', ['cross-site', 'same-site']),
+  oneOf('foreign', FOREIGN),
+  ({ random }) => ({ foreign: random.pick(FOREIGN), marker: undefined, token: undefined }),
+  (scene) => ({ foreign: scene.random.pick(FOREIGN), ...pickOtherMarker(scene) }),
+  ({ device }) => ({ doubtful: `admit_id_token=${device.token ?? ''}` }),
+  ({ device, random }) => ({
+    doubtful: random.pick([
+      'admit_id_token=planted',
+      'admit_id_token=',
+      `admit_session=${device.marker ?? ''}`,
+      'admit_session=planted',
+    ]),
+  }),
+  oneOf('respelled', Object.keys(RESPELLED) as [Respelled]),
+  ({ random }) => ({
+    respelled: random.pick(Object.keys(RESPELLED) as [Respelled]),
+    token: undefined,
+    marker: undefined,
+  }),
+  oneOf('override', ['GET', 'PUT', 'POST', 'DELETE']),
+  ({ random }) => ({
+    site: random.pick(['same-origin', 'none']),
+    isAmongCookies: random.chance(1 / 2),
+    traceparent: random.pick(TRACES),
+    marker: undefined,
+  }),
+];
+
+/** Picks the marker of another session, an ended one, or one that resembles the device's. */
+function pickOtherMarker({ random, device, world }: Scene): Partial<Call> {
+  const others = [...world.sessions.values()].map(({ marker }) => marker);
+  const similar = random.pick([`${device.marker ?? ''}x`, device.marker?.slice(0, -1)]);
+  const other = random.pick([random.pick(others), device.oldMarker, similar]);
+  const marker = other === undefined || other === device.marker ? 'no-such-session' : other;
+  return { marker, markerCookie: device.marker };
+}
