@@ -198,7 +198,7 @@ export const LIBERTIES: Record<string, Variant> = {
   },
 };
 
-const passOn: Answer = (request, send) => send(request);
+const passOn: NonNullable<Variant['answer']> = (request, send) => send(request);
 
 /** Takes many liberties at once. Those left out contradict others, or only remove parts that the others change. */
 export const ALL_LIBERTIES: Variant = {
@@ -213,5 +213,9 @@ export const ALL_LIBERTIES: Variant = {
     'keeps the session that a log-in carried',
   ]
     .map((name) => LIBERTIES[name]?.answer ?? passOn)
-    .reduce<Answer>((outer, inner) => (request, send) => outer(request, (sent) => inner(sent, send)), passOn),
+    .reduce(
+      (outer, inner) => (request, send, database) =>
+        outer(request, (sent) => inner(sent, send, database), database),
+      passOn,
+    ),
 };

@@ -50,7 +50,10 @@ async function detect(variant: Variant, most: number): Promise<[played: number, 
   let seed = 0;
   while (seed < Number(histories) && failures.length < most) {
     seed += 1;
-    const failure = await playHistory(most === Infinity ? stage : { ...stage, isKnown: undefined }, makeHistory(seed));
+    const failure = await playHistory(
+      most === Infinity ? stage : { ...stage, isKnown: undefined },
+      makeHistory(seed),
+    );
     if (failure) failures.push(failure);
   }
   return [seed, failures];
@@ -70,15 +73,17 @@ async function tryNext(): Promise<void> {
 }
 
 await Promise.all(Array.from({ length: AT_ONCE }, tryNext));
-const together = rows.map(([, make]) => make()).reduce<Variant>(
-  ({ answer: inner }, { answer }) => ({
-    answer: async (request, send, database) => {
-      const sendInner: typeof send = (sent) => (inner ? inner(sent, send, database) : send(sent));
-      return answer ? answer(request, sendInner, database) : sendInner(request);
-    },
-  }),
-  {},
-);
+const together = rows
+  .map(([, make]) => make())
+  .reduce<Variant>(
+    ({ answer: inner }, { answer }) => ({
+      answer: async (request, send, database) => {
+        const sendInner: typeof send = (sent) => (inner ? inner(sent, send, database) : send(sent));
+        return answer ? answer(request, sendInner, database) : sendInner(request);
+      },
+    }),
+    {},
+  );
 const [played, failures] = await detect(together, Infinity);
 const kinds = new Set(failures.map(kindOf));
 const sums = [
@@ -87,8 +92,9 @@ const sums = [
 ];
 console.log(sums.join('\n'));
 if (only === undefined)
-  noteProof('wrong', `${String(rows.length - missed.length)} of ${String(rows.length)} wrong backends detected`, [
-    ...sums.map((one) => `- ${one}`),
-    ...lines.toSorted(),
-  ]);
+  noteProof(
+    'wrong',
+    `${String(rows.length - missed.length)} of ${String(rows.length)} wrong backends detected`,
+    [...sums.map((one) => `- ${one}`), ...lines.toSorted()],
+  );
 process.exitCode = missed.length > 0 || (only === undefined && kinds.size < LEAST_KINDS) ? 1 : 0;

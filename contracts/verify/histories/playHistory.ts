@@ -97,7 +97,9 @@ export async function playHistory(stage: Stage, steps: Step[]): Promise<FailedHi
       if (breach) {
         const found = { breach: { ...breach, section: nameSection(stage, breach) }, exchanges };
         // A call that was accepted wrongly has changed the backend, so what follows would be misleading.
-        const isHarmless = made.every(({ call: { operation }, reply }) => reply.status >= 400 || /^get/.test(operation));
+        const isHarmless = made.every(
+          ({ call: { operation }, reply }) => reply.status >= 400 || /^get/.test(operation),
+        );
         if (!isHarmless || !stage.isKnown?.(found)) return found;
         next = calls.next(made[0] ? readReply(made[0].reply) : NO_REPLY);
         continue;

@@ -92,17 +92,14 @@ export async function runHistories(
       }
       const steps = makeHistory(seed, restart !== undefined, stage.restore !== undefined);
       for (const { act } of steps) reached.add(sayAct(act));
-      let hasKnown = false;
-      const isKnown = (found: FailedHistory) => {
-        hasKnown ||= kinds.has(kindOf(found));
-        return kinds.has(kindOf(found));
-      };
+      const met: FailedHistory[] = [];
+      const isKnown = (found: FailedHistory) => kinds.has(kindOf(found)) && met.push(found) > 0;
       const failure = await playHistory(
         { ...stage, heard, reached, isKnown, restart: counted, restore: countedRestore },
         steps,
       );
       played.histories += 1;
-      if (failure || hasKnown) played.failed += 1;
+      if (failure || met.length > 0) played.failed += 1;
       if (!failure || kinds.has(kindOf(failure))) continue;
       kinds.add(kindOf(failure));
       const isOverdue = failure.breach.expected === OVERDUE;
