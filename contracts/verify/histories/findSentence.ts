@@ -60,7 +60,10 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/saves is sent (only|either)/, '**Numbers** are optional too'],
   [/\bsaves\b/, 'Return the highest number of each form'],
   [/answers names only answers/, 'If the answers are the reason for a'],
-  [/answer has the saved answers/, 'The server merges it key by key|A read-only copy of an application'],
+  [
+    /answer has the saved answers|the saved answer \S+/,
+    'The server merges it key by key|A read-only copy of an application',
+  ],
   [/the saved counts/, 'The number of items per add-another button|A read-only copy of an application'],
   [/the saved tabs/, 'The chosen tab per tab group|A read-only copy of an application'],
   // Documents and the copy.
