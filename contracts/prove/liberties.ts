@@ -198,11 +198,9 @@ export const LIBERTIES: Record<string, Variant> = {
   },
 };
 
-const passOn: NonNullable<Variant['answer']> = (request, send) => send(request);
-
 /** Takes many liberties at once. Those left out contradict others, or only remove parts that the others change. */
 export const ALL_LIBERTIES: Variant = {
-  answer: [
+  answer: takeAll([
     'is behind a proxy that ends TLS',
     'chooses its codes, tokens, keys and ids itself',
     'redirects to the file of the copy',
@@ -211,11 +209,14 @@ export const ALL_LIBERTIES: Variant = {
     'sends weak versions',
     'names tabs that were never chosen',
     'keeps the session that a log-in carried',
-  ]
-    .map((name) => LIBERTIES[name]?.answer ?? passOn)
-    .reduce(
-      (outer, inner) => (request, send, database) =>
-        outer(request, (sent) => inner(sent, send, database), database),
-      passOn,
-    ),
+  ]),
 };
+
+/** Answers as each of these variants does, one behind the other. */
+function takeAll([name, ...names]: string[]): Answer {
+  if (name === undefined) return (request, send) => send(request);
+  const { answer } = LIBERTIES[name] ?? {};
+  if (!answer) throw new Error(`There is no variant that ${name}.`);
+  const inner = takeAll(names);
+  return (request, send, database) => answer(request, (sent) => inner(sent, send, database), database);
+}
