@@ -77,7 +77,7 @@ const titles = readTitles(ROOT);
 const { shown, faults } = findShown(titles);
 faults.push(...findLostQuotes(await read('docs/conformance/asvs.md'), titles, await read(OPENAPI)));
 await write('docs/conformance/wcag.md', renderWcag(shown));
-await write('docs/conformance/wcag.yaml', renderAcr(shown, contract.info?.version ?? ''));
+await write('docs/conformance/wcag.yaml', renderAcr(shown, contract.info ?? {}));
 
 // Last, because the diagram depends on the generated files. With `--check`, the check "rooms" compares the
 // diagram instead.

@@ -3,7 +3,7 @@
  * Everything is optional: the checks also run on broken copies and must report errors, not crash.
  */
 export interface Contract {
-  info?: { version?: string; description?: string };
+  info?: { version?: string; description?: string; contact?: { name?: string; email?: string } };
   servers?: { url?: string }[];
   security?: Record<string, string[]>[];
   paths?: Record<string, PathItem>;

@@ -82,7 +82,7 @@ export const CI_LEGS: Leg[] = [
   {
     name: 'conformance',
     shows: 'every test that the tables of conformance name has passed in this run',
-    commands: [['scripts/conformance/checkPlayed.ts']],
+    commands: [['scripts/check/checkPlayed.ts']],
     alone: true,
     slow: true,
     limit: MINUTE,

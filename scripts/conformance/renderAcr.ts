@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { tenant } from '../../src/tenant/alder-valley/tenant.ts';
+import type { Contract } from '../../contracts/kit/contract.ts';
 import type { Result } from './criteria.ts';
 import type { Shown } from './renderWcag.ts';
 
@@ -11,10 +11,11 @@ const LEVELS: Readonly<Record<Result, string>> = {
   'not checked': 'not-evaluated',
 };
 
-const { contact } = tenant.school;
-
 /** Renders docs/conformance/wcag.yaml, an OpenACR 0.1.0 report. */
-export function renderAcr(shown: readonly Shown[], version: string): string {
+export function renderAcr(
+  shown: readonly Shown[],
+  { version, contact }: NonNullable<Contract['info']>,
+): string {
   const criteriaOf = (isDoubleA: boolean) => ({
     criteria: shown
       .filter((each) => Boolean(each.isDoubleA) === isDoubleA)
@@ -32,7 +33,7 @@ export function renderAcr(shown: readonly Shown[], version: string): string {
     {
       title: 'Admission application Accessibility Conformance Report',
       product: { name: 'Admission application', version },
-      author: { name: contact.office, email: contact.email },
+      author: contact,
       catalog: '2.5-edition-wcag-2.2-en',
       evaluation_methods_used:
         'Automated tests only, named in wcag.md. The application has not been checked with a screen reader yet.',

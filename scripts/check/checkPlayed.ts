@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { findQuoted } from './findLostQuotes.ts';
-import { findUnplayed, readPlayed } from './findUnplayed.ts';
-import { readTitles } from './readTitles.ts';
-import { findShown } from './renderWcag.ts';
+import { findQuoted } from '../conformance/findLostQuotes.ts';
+import { findUnplayed, readPlayed } from '../conformance/findUnplayed.ts';
+import { readTitles } from '../conformance/readTitles.ts';
+import { findShown } from '../conformance/renderWcag.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
