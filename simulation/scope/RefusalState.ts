@@ -150,7 +150,8 @@ export function judgeOn(state: RefusalState, adopted: Journal): RefusalState & {
     for (const key of keysOf(answers)) {
       const [letter, last] = [letterOf(answers[key]), letterOf(adopted.saved[key])];
       if (!kept.has(letter)) {
-        if (hasReplaced(letters, last, letter))
+        // What a full disk did not replace in the record may come back.
+        if (hasReplaced(letters, last, letter) && !letters[letter]?.isExcused)
           wrong ??= `letter ${String(letter)} is listed although it was replaced on purpose`;
         mark(letters, letter, { isTold: true });
       } else if ((adopted.saved[key] ?? '') === (over[key] ?? '') && last !== letter)
