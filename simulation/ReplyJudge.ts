@@ -1,11 +1,14 @@
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
 import { judge } from '../contracts/model/judge.ts';
 import { type Application, type Call, createApplication, createWorld } from '../contracts/model/World.ts';
+import type { Clock } from './Clock.ts';
 import { DOCUMENT, PDF } from './form.ts';
 
 const { kit: KIT } = await openOwnContract();
 const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
+/** How long the sandbox accepts the file of an upload target, in ms. */
+const TARGET_LIFE_MS = 5 * 60_000;
 
 /** Checks the reply to a request. */
 type JudgeReply = (reply: Response) => Promise<void>;
@@ -18,9 +21,13 @@ export class ReplyJudge {
   readonly #world = createWorld();
   readonly #copy = new Map<string, Pick<Application, 'answers' | 'saves'>>();
   readonly #mailedCode: (username: string) => string | null;
+  readonly #clock: Clock;
+  /** When each upload target was given out. */
+  readonly #targets = new Map<string, number>();
 
   /** @param mailedCode returns the newest code mailed to an address; no reply contains it. */
-  constructor(mailedCode: (username: string) => string | null) {
+  constructor(clock: Clock, mailedCode: (username: string) => string | null) {
+    this.#clock = clock;
     this.#mailedCode = mailedCode;
   }
 
@@ -61,17 +68,26 @@ export class ReplyJudge {
 
   async #judge(call: Call, reply: Response): Promise<void> {
     if (reply.status === 401) this.#world.sessions.delete(call.token ?? '');
+    if (call.operation === 'uploadFile' && reply.status === 403 && this.#isExpired(call.body?.key)) return;
     const set = reply.headers.getSetCookie();
     const cookie = (name: string) => set.map((line) => cookieIn(line, name)).find(Boolean);
+    const body = (await reply.clone().json()) as Record<string, unknown>;
+    if (call.operation === 'requestUpload' && reply.ok)
+      this.#targets.set((body.fields as { key: string }).key, this.#clock.now);
     const breach = judge(this.#world, call, {
       status: reply.status,
-      body: (await reply.clone().json()) as Record<string, unknown>,
+      body,
       etag: reply.headers.get('etag') ?? undefined,
       token: cookie(TOKEN),
       marker: cookie(MARKER),
     });
     if (breach) throw new Error(`(m) ${call.operation}: ${JSON.stringify(breach)}`);
     if (call.operation === 'signUp' && reply.ok) this.#signUp(call.body);
+  }
+
+  /** Returns whether an upload target was given out too long ago. The model does not know the time. */
+  #isExpired(key: unknown): boolean {
+    return this.#clock.now - (this.#targets.get(String(key)) ?? Infinity) >= TARGET_LIFE_MS;
   }
 
   /** Adds an account, because the model knows only the initial accounts. */

@@ -41,7 +41,7 @@ export interface Saved {
 export class Server {
   readonly #clock: Clock;
   readonly #database = openDatabase(':memory:');
-  readonly #judge = new ReplyJudge((username) => this.mailedCode(username));
+  readonly #judge: ReplyJudge;
   #hasCopy = false;
   #sandbox: Awaited<ReturnType<typeof createSandbox>> | null = null;
   /** How often the server has been started. Work left over from an earlier run is lost. */
@@ -49,6 +49,7 @@ export class Server {
 
   constructor(clock: Clock) {
     this.#clock = clock;
+    this.#judge = new ReplyJudge(clock, (username) => this.mailedCode(username));
   }
 
   /** Starts or restarts the server: pending replies and work in memory are lost. */
