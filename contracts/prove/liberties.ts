@@ -213,7 +213,7 @@ export const ALL_LIBERTIES: Variant = {
 };
 
 /** Answers as each of these variants does, one behind the other. */
-function takeAll([name, ...names]: string[]): Answer {
+function takeAll([name, ...names]: string[]): NonNullable<Variant['answer']> {
   if (name === undefined) return (request, send) => send(request);
   const { answer } = LIBERTIES[name] ?? {};
   if (!answer) throw new Error(`There is no variant that ${name}.`);
