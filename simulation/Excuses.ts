@@ -96,7 +96,9 @@ export class Excuses {
   }
 
   #unconfirmedIn(username: string, { changes, waiting }: Unsettled): readonly Letter[] {
-    return this.#world.lettersOf(username).ofChanges([...changes, ...waiting]);
+    const letters = this.#world.lettersOf(username);
+    // The page may have ended before an act could show which letters are refused.
+    return [...letters.ofChanges(changes), ...waiting.flatMap(({ answers }) => letters.withValues(answers))];
   }
 
   #listedIn(username: string, { told }: Unsettled): readonly Letter[] {

@@ -3,7 +3,7 @@ import { type Answers, overlay } from '../src/core/run/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
-import { INDEX, TEXTS } from './form.ts';
+import { enteredOf, INDEX, TEXTS } from './form.ts';
 import { journalOf, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
 import { isGone as isUnasked } from './releases.ts';
@@ -15,7 +15,7 @@ export class Listings {
   readonly #world: World;
   /** The student of each form, by its id. */
   readonly #owners = new Map<string, string>();
-  /** The students who have started over. */
+  /** The students whose application has been emptied. */
   readonly restarted = new Set<string>();
 
   constructor(world: World) {
@@ -35,7 +35,9 @@ export class Listings {
     else if (form.hasUnsavedAnswers) this.#world.count('letters taken over');
     for (const { key, value } of letters.intrudersOn(student))
       this.#world.breaches.push(`(b) ${name} brings "${value}" back for ${key}, which was changed since.`);
-    const { statuses, tabs } = this.#world.server.read(username);
+    const { statuses, tabs, answers: saved } = this.#world.server.read(username);
+    // An application without any answer counts as started over, even if a person has emptied its only answer.
+    if (Object.values(enteredOf(saved)).every((value) => value === '')) this.restarted.add(username);
     const isSubmitted = statuses.includes('submitted');
     for (const { answers, reason } of journalOf(form).told) {
       this.#world.count('letters set aside');
