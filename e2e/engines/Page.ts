@@ -36,11 +36,6 @@ export class Page {
     await this.#send('Navigate', { url: new URL(path, this.#origin).href });
   }
 
-  /** Opens an address, and does not wait until its page has loaded. */
-  async leaveFor(url: string): Promise<void> {
-    await this.#send('ExecuteScript', { script: 'location.assign(arguments[0])', args: [url] });
-  }
-
   async reload(): Promise<void> {
     await this.#send('Refresh');
   }
