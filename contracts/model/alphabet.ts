@@ -190,7 +190,7 @@ export const RESPELLED = {
 export type Respelled = keyof typeof RESPELLED;
 
 /** Social Security numbers: whole ones in several spellings, and half-typed ones. */
-const SSNS = [
+export const SSNS = [
   '123-45-6789',
   '123456789',
   '900 12 6789',

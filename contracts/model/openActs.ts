@@ -1,4 +1,5 @@
-import { NO_RECORD, PUBLIC_TOKEN, SERVICE_TOKEN } from './alphabet.ts';
+import { NO_RECORD, PUBLIC_TOKEN, SERVICE_TOKEN, SSNS } from './alphabet.ts';
+import { send } from './Scene.ts';
 import type { Calls, Play } from './Scene.ts';
 
 /** Tries each token on both views, although it opens only one, and tokens that are one letter longer. */
@@ -12,6 +13,13 @@ export function* openViews(): Calls {
 /** The acts that need no session. */
 export const OPEN_ACTS = {
   openViews,
+  *showEachNumber(scene) {
+    for (const ssn of SSNS) {
+      yield send(scene, 'saveAnswers', { body: { ssn } });
+      yield { operation: 'getPublicView', query: { token: PUBLIC_TOKEN } };
+      yield { operation: 'getServiceView', query: { service_token: SERVICE_TOKEN } };
+    }
+  },
   *lookUp({ random }): Calls {
     const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
     for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
