@@ -53,26 +53,6 @@ it.each(STORIES)(
   },
 );
 
-it.each([
-  ['/about', 'About You', 'first login'],
-  ['/about', 'About You', 'second login'],
-  ['/education', 'Academics', 'started'],
-] as const)(
-  'on a phone, the first question of %s (%s / %s) is within 700 px of the first page, or 1,400 px with text of 200 %, even below a deadline · BAN-17',
-  async (path, screen, state) => {
-    await openStory(screen, state, '2024-10-01');
-    await page.viewport(390, 844);
-    expect(document.querySelector('.app-banner__tag')).toBeTruthy();
-    const top = () =>
-      document.querySelector('main form :is(input, [role=combobox])')!.getBoundingClientRect().top + scrollY;
-    if (path === '/about') expect(top()).toBeLessThanOrEqual(700);
-
-    enlarge(200);
-
-    expect(top()).toBeLessThanOrEqual(1_400);
-  },
-);
-
 const box = (element: Element | null) => element!.getBoundingClientRect();
 const named = (selector: string, name: string) =>
   [...document.querySelectorAll(selector)].find(({ textContent }) => textContent.trim() === name) ?? null;

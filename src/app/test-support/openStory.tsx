@@ -13,7 +13,7 @@ import { cardsChunk } from '../cardsChunk.ts';
 import { createRoutes } from '../createRoutes.tsx';
 
 /** Opens a state of a screen in the whole application, which replies with the contract's examples in the browser. */
-export async function openStory(screen: string, state: string, today = '2026-03-02'): Promise<void> {
+export async function openStory(screen: string, state: string): Promise<void> {
   const story = SCREENS.find(({ name }) => name === screen)?.stories.find((each) => each.state === state);
   if (!story) throw new Error(`There is no story ${screen} / ${state}.`);
   const scenarios = new Scenarios(addressOf(story), null);
@@ -25,7 +25,7 @@ export async function openStory(screen: string, state: string, today = '2026-03-
     cookies: () => document.cookie,
     hasOneStudent: true,
     asksOwner: false,
-    today: () => today,
+    today: () => '2026-03-02',
     createSdk: (options) =>
       createSdk({ baseUrl: location.origin, fetch: exampleFetch(scenarios.answerTo), ...options }),
     announceDocumentFailure: () => undefined,
@@ -45,7 +45,7 @@ export async function openStory(screen: string, state: string, today = '2026-03-
   await takeSteps(story.steps ?? []);
   const plain = (text: string) => text.replaceAll(/\s+/g, ' ').toLowerCase();
   const texts = () =>
-    [...document.querySelectorAll(story.within ?? '#root')].map(({ textContent }) => plain(textContent));
+    [...document.querySelectorAll(story.within ?? 'body')].map(({ textContent }) => plain(textContent));
   await expect.poll(texts).toContainEqual(expect.stringContaining(plain(story.shows)));
   await document.fonts.ready;
 }
