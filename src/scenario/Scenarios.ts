@@ -50,8 +50,13 @@ export class Scenarios {
 
   /** The sdk options that select the examples. A preview has no server and replies in the browser. */
   get sdkOptions() {
-    if (import.meta.env.MODE === 'preview') return { fetch: exampleFetch(this.answerTo) };
+    if (import.meta.env.MODE === 'preview') return this.inBrowser();
     return { headers: this.headers };
+  }
+
+  /** Returns the sdk options that answer calls in the browser, without a server. */
+  inBrowser() {
+    return { fetch: exampleFetch(this.answerTo) };
   }
 
   /** Returns the headers that request the example chosen for a call. */

@@ -1,5 +1,3 @@
-import { createSdk } from '@admission/sdk';
-import { exampleFetch } from '@admission/sdk/examples';
 import { render } from '@testing-library/react';
 import { createBrowserRouter } from 'react-router-dom';
 import { expect, onTestFinished } from 'vitest';
@@ -7,6 +5,7 @@ import { Scenarios, setMarker } from '../../scenario/Scenarios.ts';
 import { SCREENS } from '../../scenario/stories/screens.ts';
 import { takeSteps } from '../../scenario/steps.ts';
 import { addressOf } from '../../scenario/Story.ts';
+import { createSdk } from '../../session/calls/createSdk.ts';
 import { Sessions } from '../../session/index.ts';
 import { App } from '../App.tsx';
 import { cardsChunk } from '../cardsChunk.ts';
@@ -26,8 +25,7 @@ export async function openStory(screen: string, state: string): Promise<void> {
     hasOneStudent: true,
     asksOwner: false,
     today: () => '2026-03-02',
-    createSdk: (options) =>
-      createSdk({ baseUrl: location.origin, fetch: exampleFetch(scenarios.answerTo), ...options }),
+    createSdk: (options) => createSdk({ baseUrl: location.origin, ...scenarios.inBrowser(), ...options }),
     announceDocumentFailure: () => undefined,
     openLetters: () => Promise.resolve(null),
   });

@@ -1,4 +1,4 @@
-import type { AnswerKey } from '@admission/sdk';
+import type { Answers } from '../../core/run/answers/FormState.ts';
 import { yearsBefore } from '../../core/dates/yearsBefore.ts';
 import { formIndex } from '../form.ts';
 import { makeApplication } from './makeApplication.ts';
@@ -46,7 +46,7 @@ export const completeApplication = (today: string) =>
 export const aboutDone = (today: string) => ({
   ...Object.fromEntries(
     Object.entries(completeApplication(today).answers).filter(
-      ([key]) => formIndex.placesOf.get(key as AnswerKey)?.[0]?.page.path === '/about',
+      ([key]) => formIndex.placesOf.get(key as keyof Answers)?.[0]?.page.path === '/about',
     ),
   ),
   birth_date: '1988-03-14',
