@@ -252,14 +252,16 @@ test('a Social Security number that was lost with its page is named when the for
 }) => {
   problems.expect(FAILED);
   await openForm(page, newEmail(), '/about', { answers: { citizenship_status: 'us_citizen' } });
-  // The browser believes that it is online.
-  await context.route('**/api/answer', (route) => route.abort('connectionreset'));
+  // The browser believes that it is online. A route would not stop the last call of a page that closes.
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
+  await context.setOffline(true);
   await page.evaluate(noteLetters);
   await page.getByLabel('Social Security number').pressSequentially('123456789');
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   expect(await isPromptedOnClose(page)).toBe(false);
 
   const again = await context.newPage();
+  await context.setOffline(false);
   await again.goto('/about');
 
   await expectTold(again, /Social Security numberPlease type it again\. It is never kept on this device\./);
