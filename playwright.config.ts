@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { TIME_ZONE } from './e2e/test-support/today.ts';
 import { findBrowser } from './scripts/browser/findBrowser.ts';
@@ -34,7 +35,7 @@ export default defineConfig({
   reporter: [
     ['list'],
     ['junit', { outputFile: 'test-results/report.xml' }],
-    ['./scripts/check/RunningReporter.ts'],
+    [fileURLToPath(new URL('scripts/check/RunningReporter.ts', import.meta.url))],
   ],
   use: {
     locale: 'en-US',

@@ -139,7 +139,7 @@ it('the report on a correct backend lists the statuses seen, and the reason for 
   expect(output).toContain('No restart was tried: --restart was not given.');
   expect(output).toContain('No restore was tried: --restore was not given.');
   expect(output).toContain('No limits were tried: --limits was not given.');
-  expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of \d+ calls: 0 failed\.$/);
+  expect(output).toMatch(/5 interactions kept, 0 broken\.\n2 histories of [^:]*: 0 failed\.$/);
 });
 
 it('what is not built yet is listed apart and does not fail the run, until it passes · CARD-14', async () => {
@@ -246,7 +246,7 @@ it.each([
 
   expect(code).toBe(1);
   expect(output).toContain('expected 412 answers_changed');
-  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n1 histories of \d+ calls: 1 failed\.\n/);
+  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n1 histories of [^:]*: 1 failed\.\n/);
   expect(output).toContain(`The histories ended early, after 1 of 3: ${message}`);
   const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Record<string, object>;
   expect(result.histories).toMatchObject({ played: 1, failed: 1 });

@@ -45,7 +45,7 @@ export async function checkReplies(deployed: Deployed, request: APIRequestContex
   await test.step('one command rolls back a broken release', async () => {
     await deployed.serveBroken();
     expect((await request.get(`${url}/education`)).ok()).toBe(false);
-    deployed.useRelease('first');
+    deployed.switchRelease('first');
     assert.match(await checkServer(deployed), /^Rules: 10 kept, 0 broken\.$/m);
   });
 }

@@ -59,7 +59,7 @@ export async function startDeployed() {
     httpUrl,
     backend,
     /** Serves another release, starting with the next request. */
-    useRelease: (name: 'first' | 'second') => void release('use', name),
+    switchRelease: (name: 'first' | 'second') => void release('use', name),
     /** Copies the second build to a separate release, serves it, and deletes most of its files. */
     serveBroken: async () => {
       release('put', join(home, 'dist-second'), 'broken');

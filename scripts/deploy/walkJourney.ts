@@ -55,7 +55,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
   });
 
   await test.step('after a new release is deployed, an open page still loads its remaining screens from the old release', async () => {
-    deployed.useRelease('second');
+    deployed.switchRelease('second');
     const since = assets.length;
     await page.getByRole('button', { name: 'Account' }).click();
     await page.getByRole('link', { name: 'Create Account' }).click();
@@ -84,7 +84,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await page.reload();
     await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
     assert.notDeepEqual(await ofRelease('second', 'first', since), []);
-    deployed.useRelease('first');
+    deployed.switchRelease('first');
     await page.getByLabel('Legal last name').fill(LAST_NAME);
     await page.getByRole('button', { name: 'Save and Continue' }).click();
     await expect(page).toHaveURL('/education');

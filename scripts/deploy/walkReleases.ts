@@ -18,7 +18,7 @@ const LAST_NAME = 'Thistledown';
  * @returns values that no log may contain.
  */
 export async function walkReleases(
-  { url, backend, useRelease }: Deployed,
+  { url, backend, switchRelease }: Deployed,
   browser: Browser,
 ): Promise<string[]> {
   const context = await browser.newContext({ baseURL: url, ignoreHTTPSErrors: true });
@@ -26,7 +26,7 @@ export async function walkReleases(
   const sandbox = await browser.newContext({ baseURL: backend.sandboxUrl });
   await makeStudent(sandbox.request, EMAIL, { last_page: '/about' });
   await sandbox.close();
-  useRelease('first');
+  switchRelease('first');
   await logIn(page, EMAIL, SEED_PASSWORD);
   const key = await readLettersKey(context.request);
   /** Plants the record of a form that is no longer open. */
@@ -49,7 +49,7 @@ export async function walkReleases(
     const [own] = Object.values(await readFormats(page));
     format = own ?? 2;
     await leave('aaaaaaaa', format, { middle_name: 'Ann' });
-    useRelease('second');
+    switchRelease('second');
     await page.getByLabel('Preferred first name').fill('Annie');
 
     await context.setOffline(false);
@@ -65,7 +65,7 @@ export async function walkReleases(
   await test.step('after a rollback, the older release leaves the records of the newer one alone, and reads its own', async () => {
     await leave('bbbbbbbb', format, { middle_name: 'Anna' });
     await leave('cccccccc', format + 1, { first_name: 'Newer' });
-    useRelease('first');
+    switchRelease('first');
     await reopen(page);
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('Middle name: Anna');

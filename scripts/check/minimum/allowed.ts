@@ -56,6 +56,10 @@ export const ALLOWED: readonly Allowed[] = [
     features: ['(scripting)'],
   },
   {
+    why: 'where it is missing, a long word of a title breaks anywhere',
+    features: ['hyphens'],
+  },
+  {
     why: 'where it is missing, all questions are laid out before the first words',
     features: ['content-visibility', 'contain-intrinsic-size'],
   },

@@ -18,7 +18,8 @@ export async function takePhoto(name: string, settings: PhotoSettings): Promise<
   context.fillRect(0, 0, width, height);
   context.fillStyle = 'blue';
   context.fillRect(0, height / 2, width, height / 2);
-  const drawn = await fetch(canvas.toDataURL(type, 0.9));
+  const drawn = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9));
+  if (!drawn) throw new Error('The browser cannot draw this picture.');
   const bytes = new Uint8Array(await drawn.arrayBuffer());
   const parts = orientation
     ? [bytes.subarray(0, 2), new Uint8Array(exif(orientation)), bytes.subarray(2)]
