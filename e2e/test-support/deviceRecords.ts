@@ -45,7 +45,7 @@ export async function plantRecords(page: Page, records: Readonly<Record<string, 
         const transaction = opening.result.transaction('records', 'readwrite');
         for (const [name, value] of planted) {
           const isRecord = typeof value === 'object' && value !== null && 'bytes' in value;
-          const { bytes, iv, ...rest } = (isRecord ? value : {}) as { bytes: number[]; iv: number[] };
+          const { bytes, iv, ...rest } = (isRecord ? value : {}) as { bytes?: number[]; iv?: number[] };
           const record = { ...rest, iv: new Uint8Array(iv ?? []), data: new Uint8Array(bytes ?? []).buffer };
           transaction.objectStore('records').put(isRecord ? record : value, name);
         }
@@ -69,7 +69,7 @@ export const readFormats = (page: Page): Promise<Record<string, number | undefin
           opening.result.transaction('records').objectStore('records').openCursor().onsuccess = (event) => {
             const cursor = (event.target as IDBRequest<IDBCursorWithValue | null>).result;
             if (cursor) {
-              formats[String(cursor.key)] = (cursor.value as { format?: number } | null)?.format;
+              formats[cursor.key as string] = (cursor.value as { format?: number } | null)?.format;
               cursor.continue();
               return;
             }

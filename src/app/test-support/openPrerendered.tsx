@@ -7,6 +7,7 @@ import '../start/keepPresses.ts';
 import { prepareHydration } from '../start/prepareHydration.ts';
 import { forgetRestored, takeLetters } from '../start/takeLetters.ts';
 
+// oxlint-disable-next-line house/restricted-syntax -- a test's page is one document, and is cleared by the next test
 const hydrated: Root[] = [];
 
 // Before the page is cleared: React would report elements that have gone.

@@ -104,6 +104,4 @@ it('the caret stays where it is when suggestions replace a plain input · DEP-10
   await userEvent.keyboard('Old ');
 
   expect([input().value, input().selectionStart]).toEqual(['12 Old Elm', 7]);
-  await userEvent.click(await screen.findByRole('option', { name: /^12 Old Elm\s+Road/ }));
-  expect(input().value).toBe('12 Old Elm Road');
 });
