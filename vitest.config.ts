@@ -37,7 +37,7 @@ const MUTANT_TESTS = process.env.MUTANT_TESTS;
  * them.
  */
 const LOADED_LATER = MUTANT_TESTS?.startsWith('src/session')
-  ? ['./src/session/letters/openApplication.ts']
+  ? ['./src/session/lifecycle/openApplication.ts']
   : [];
 /** Most mutants are detected by a test that times out, so a longer limit would cost hours. */
 const impatient = { ...shared, setupFiles: [...setupFiles, ...LOADED_LATER], testTimeout: 10_000 };
@@ -170,13 +170,13 @@ export default defineConfig({
               ...shared,
               name: 'unit-tools',
               include: ['{sandbox,scripts,contracts,bench,e2e}/**/*.test.ts'],
-              exclude: [...exclude, 'contracts/{consumer,prove}/**'],
+              exclude: [...exclude, 'contracts/consumer/**'],
             },
           },
           inBrowser('browser', IN_BROWSER, 20_000 * busyFactor(), 7_000 * busyFactor()),
           {
             extends: true,
-            test: { ...shared, name: 'prove', include: ['contracts/prove/**/*.test.ts'] },
+            test: { ...shared, name: 'prove', include: ['prove/**/*.test.ts'] },
           },
           {
             extends: true,

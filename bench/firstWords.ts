@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
-import { readCommand } from '../contracts/verify/readCommand.ts';
+import { readCommand } from '../contracts/kit/readCommand.ts';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
 import { weighPages } from '../scripts/build/weighPages.ts';

@@ -1,6 +1,6 @@
 import { cpus, loadavg } from 'node:os';
 import { chromium, type Browser } from '@playwright/test';
-import { readCommand } from '../contracts/verify/readCommand.ts';
+import { readCommand } from '../contracts/kit/readCommand.ts';
 import { findBrowser } from '../scripts/browser/findBrowser.ts';
 import { launchArguments } from '../scripts/browser/launchArguments.ts';
 import { noteProof } from '../scripts/try/noteProof.ts';

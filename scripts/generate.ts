@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { readCommand } from '../contracts/verify/readCommand.ts';
+import { readCommand } from '../contracts/kit/readCommand.ts';
 import { loadContract } from '../contracts/kit/loadContract.ts';
 import { findLostQuotes } from './conformance/findLostQuotes.ts';
 import { readTitles } from './conformance/readTitles.ts';

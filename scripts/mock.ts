@@ -1,4 +1,4 @@
-import { readCommand } from '../contracts/verify/readCommand.ts';
+import { readCommand } from '../contracts/kit/readCommand.ts';
 import { startMock } from './start/startMock.ts';
 import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';

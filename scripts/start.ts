@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readCommand } from '../contracts/verify/readCommand.ts';
+import { readCommand } from '../contracts/kit/readCommand.ts';
 import { findNetworkAddress } from './start/findNetworkAddress.ts';
 import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';

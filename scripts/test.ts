@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readCommand } from '../contracts/verify/readCommand.ts';
+import { readCommand } from '../contracts/kit/readCommand.ts';
 import { findOrInstall } from './browser/installFromDebian.ts';
 import { buildWeb } from './build/buildWeb.ts';
 import { CI_LEGS } from './check/ciLegs.ts';

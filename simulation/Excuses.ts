@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { isMasked } from './form.ts';

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { entriesOf } from '../src/core/entriesOf.ts';
-import { answersTo, keysOf } from '../src/core/run/answers/answersTo.ts';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import { answersTo, keysOf } from '../src/core/answers/answersTo.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type Answers, overlay } from '../src/core/run/answers/FormState.ts';
+import { type Answers, overlay } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';

@@ -1,6 +1,6 @@
 import { running } from './Clock.ts';
 import type { Random } from '../contracts/model/Random.ts';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import type { Contents, Letters } from './Letters.ts';
 import { WRITE_MS } from './LetterShelf.ts';

@@ -1,7 +1,7 @@
 import { notifyManager } from '@tanstack/react-query';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { type AnswerKey, createSdk } from '@admission/sdk';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import { formPageLoader } from '../src/app/formPageLoader.ts';
 import { carryAnswers, readCarried } from '../src/app/start/carryAnswers.ts';
 import { saveBeforeLogOut } from '../src/session/saving/answers.ts';
@@ -11,7 +11,7 @@ import { readWebStatus } from '../src/session/status/status.ts';
 import { IdleWatch } from '../src/features/inactivity/IdleWatch.ts';
 import { saveOnBack } from '../src/features/navigation/saveOnBack.ts';
 import { FormEntrance } from '../src/session/lifecycle/FormEntrance.ts';
-import { followPageLife } from '../src/session/browser/pageLife.ts';
+import { followPageLife } from '../src/session/lifecycle/pageLife.ts';
 import { NO_SESSION, type StudentSession } from '../src/session/Session.ts';
 import { openTabs } from '../src/session/browser/tabs.ts';
 import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
@@ -20,7 +20,7 @@ import type { Device } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
 import type { Release } from './releases.ts';
 import type { World } from './World.ts';
-import { Sessions } from '../src/session/Sessions.ts';
+import { Sessions } from '../src/session/lifecycle/Sessions.ts';
 
 /** One page, from load to unload; its code never runs after that. */
 export interface Page {

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { Random } from '../contracts/model/Random.ts';
-import { keysOf } from '../src/core/run/answers/answersTo.ts';
-import { EMPTY_FORM_STATE, type FormView } from '../src/core/run/answers/FormState.ts';
+import { keysOf } from '../src/core/answers/answersTo.ts';
+import { EMPTY_FORM_STATE, type FormView } from '../src/core/answers/FormState.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import { logInAs, openLid } from './acts.ts';

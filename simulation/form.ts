@@ -4,7 +4,7 @@ import { dependentDropdown, text, upload } from '../src/core/kinds/builders.ts';
 import type { Form, FormNode } from '../src/core/declare/FormNode.ts';
 import { addAnother, hiddenSection, tabs } from '../src/core/declare/layout.ts';
 import { rule } from '../src/core/declare/Rule.ts';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import { indexForm } from '../src/core/run/indexForm.ts';
 import { pageOf } from '../src/core/test-support/formOf.ts';
 import { LAST_NAME, optionsOf, OTHER_NAME, SSN, STATE } from '../src/core/test-support/nodes.ts';

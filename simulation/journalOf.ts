@@ -1,4 +1,4 @@
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change, ToldAnswers, WaitingEdit } from '../src/core/run/journal/Journal.ts';
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { readCommand } from '../contracts/verify/readCommand.ts';
+import { readCommand } from '../contracts/kit/readCommand.ts';
 import { noteProof } from '../scripts/try/noteProof.ts';
 import { FAULTS } from './Network.ts';
 import { REFUSALS } from './refusals.ts';

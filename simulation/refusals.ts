@@ -1,4 +1,4 @@
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 
 /** The ways in which something between page and server, or the server, refuses the contents of a call. */
 export const REFUSALS = {

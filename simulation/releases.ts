@@ -1,5 +1,5 @@
 import type { Unconfirmed } from '../src/core/run/journal/takeOver.ts';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormIndex } from '../src/core/run/indexForm.ts';
 import { FORMAT, readUnconfirmed } from '../src/session/letters/readUnconfirmed.ts';
 import { INDEX, NEXT_INDEX, NOT_IN_NEXT } from './form.ts';

@@ -10,7 +10,7 @@ import { Breach, World } from './World.ts';
 // Loaded before the clock is simulated: on a busy machine, the first import would miss its simulated deadline.
 import '../src/core/run/validation/createValidator.ts';
 import '../src/session/letters/deleteOldRecords.ts';
-import '../src/session/letters/openApplication.ts';
+import '../src/session/lifecycle/openApplication.ts';
 
 /** A history: its initial seed, and the seed of each step, so that steps can be left out. */
 export interface History {

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { expect, test } from 'vitest';
 import { Random } from '../contracts/model/Random.ts';
-import type { Answers } from '../src/core/run/answers/FormState.ts';
+import type { Answers } from '../src/core/answers/FormState.ts';
 import { logInAs } from './acts.ts';
 import type { Device } from './Device.ts';
 import { type Act, step, type } from './formActs.ts';

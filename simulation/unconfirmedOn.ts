@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { keysOf } from '../src/core/run/answers/answersTo.ts';
+import { keysOf } from '../src/core/answers/answersTo.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { enteredOf } from './form.ts';

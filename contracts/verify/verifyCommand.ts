@@ -9,7 +9,7 @@ import { readPact } from './Pact.ts';
 import { NOTHING_PENDING, readPending, sayPending, sortFailures } from './pending.ts';
 import { sayLimits, tryLimits } from './tryLimits.ts';
 import { writeReport } from './writeReport.ts';
-import { readCommand } from './readCommand.ts';
+import { readCommand } from '../kit/readCommand.ts';
 import { describeFailure } from './readOutcome.ts';
 import type { Verification } from './readOutcome.ts';
 import { restartProvider } from './restartProvider.ts';

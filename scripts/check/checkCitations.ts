@@ -11,7 +11,8 @@ const SECTION = /§(\d+)(?: "([^"]+)")?/g;
 const OUTSIDE =
   /(?:\.\.\/|[\s(`'"])shared\/[\w.-]+|product-spec\.md|(?<![\w.:/-])\/(?:home|Users|root|work)\/\w+/g;
 /** Matches a repository file in backticks, given by its path from the root. */
-const FILE = /`((?:src|sdk|contracts|sandbox|e2e|scripts|bench|examples|docs|styles)\/[\w./-]+\.[a-z]+)`/g;
+const FILE =
+  /`((?:src|sdk|contracts|prove|sandbox|e2e|scripts|bench|examples|docs|styles)\/[\w./-]+\.[a-z]+)`/g;
 const NO_IDS = ['UTF-16'];
 const DECISION = /\bdecisions?[ /](\d{3})\b/gi;
 /** Matches a task in the authors' tracker, which readers cannot open. */

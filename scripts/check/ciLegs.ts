@@ -79,7 +79,7 @@ export const CI_LEGS: Leg[] = [
   histories(
     'backends',
     'the sandbox and its variants keep the contract in the kept histories of calls',
-    'contracts/prove/tryHistories.ts',
+    'prove/tryHistories.ts',
   ),
   {
     name: 'conformance',

@@ -9,7 +9,7 @@ const { options, ...ruleSet } = createRequire(import.meta.url)('../../.dependenc
   'ruleSet'
 > & { options: ICruiseOptions };
 
-const PLACES = ['src', 'sdk/src', 'contracts', 'sandbox', 'simulation', 'e2e', 'scripts', 'bench'];
+const PLACES = ['src', 'sdk/src', 'contracts', 'prove', 'sandbox', 'simulation', 'e2e', 'scripts', 'bench'];
 
 /** Reads all imports of the repository, and finds violations of the rules in .dependency-cruiser.cjs. */
 export async function cruiseProduct(): Promise<ICruiseResult> {

@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { noteProof } from '../try/noteProof.ts';
 import type { Leg, LegResult } from './Leg.ts';
 import { LEGS } from './legs.ts';
@@ -39,7 +39,7 @@ const values = readCommand({
 const rows = readPlanted(ROOT).filter(
   ({ name, proof }) => name.includes(values.only ?? '') && proof.includes(values.proof ?? ''),
 );
-// The number of histories that contracts/prove/histories.test.ts plays.
+// The number of histories that prove/histories.test.ts plays.
 process.env.ADMIT_HISTORIES = '100';
 // Exiting removes the copies and ends the running proof.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130));

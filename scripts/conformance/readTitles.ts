@@ -7,7 +7,7 @@ export interface Titled {
 }
 
 const TESTS = [
-  '{src,sdk,sandbox,contracts,scripts,simulation}/**/*.{test,test-d}.{ts,tsx}',
+  '{src,sdk,sandbox,contracts,prove,scripts,simulation}/**/*.{test,test-d}.{ts,tsx}',
   'e2e/**/*.{e2e,sweep,engines,mock,faults}.ts',
 ];
 /** The first argument of `test`, `it` and `describe`, and of the function that their `each` returns. */

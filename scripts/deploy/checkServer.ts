@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { StartError } from '../start/StartError.ts';
 import { describeFaults } from './describeFaults.ts';
 import { findServerFaults } from './findServerFaults.ts';

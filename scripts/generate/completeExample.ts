@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { followRefs } from '../../contracts/kit/followRefs.ts';
 import type { Form } from '../../src/core/declare/FormNode.ts';
-import type { Answers } from '../../src/core/run/answers/FormState.ts';
+import type { Answers } from '../../src/core/answers/FormState.ts';
 import { FormStore } from '../../src/core/run/answers/FormStore.ts';
 import { indexForm } from '../../src/core/run/indexForm.ts';
 import { createValidator } from '../../src/core/run/validation/createValidator.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Answers, FormView } from '../../src/core/run/answers/FormState.ts';
+import type { Answers, FormView } from '../../src/core/answers/FormState.ts';
 import { isOpen, isShown, keysOfGate } from '../../src/core/run/conditions/isOpen.ts';
 import { indexForm, type FormIndex } from '../../src/core/run/indexForm.ts';
 import { isUnanswered } from '../../src/core/run/validation/countRequired.ts';

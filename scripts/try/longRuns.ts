@@ -25,7 +25,16 @@ export const LONG_RUNS: Readonly<Record<string, LongRun>> = {
   planted: {
     does: 'plants faults one by one, and reports which test detects each',
     module: '../check/tryPlanted.ts',
-    covers: ['planted', 'simulation', 'e2e', 'contracts', 'scripts/check', ...APPLICATION, ...BACKEND],
+    covers: [
+      'planted',
+      'simulation',
+      'e2e',
+      'contracts',
+      'prove',
+      'scripts/check',
+      ...APPLICATION,
+      ...BACKEND,
+    ],
   },
   mutants: {
     does: 'changes the code in one place at a time, and reports each change that no unit test detects',
@@ -34,18 +43,18 @@ export const LONG_RUNS: Readonly<Record<string, LongRun>> = {
   },
   histories: {
     does: 'plays sequences of calls to the sandbox, and to backends that differ where the contract allows it',
-    module: '../../contracts/prove/tryHistories.ts',
-    covers: ['contracts/model', 'contracts/verify', 'contracts/prove', ...BACKEND],
+    module: '../../prove/tryHistories.ts',
+    covers: ['contracts/model', 'contracts/verify', 'prove', ...BACKEND],
   },
   wrong: {
     does: 'plays histories against backends that each break one sentence of the contract',
-    module: '../../contracts/prove/tryWrongBackends.ts',
-    covers: ['contracts/model', 'contracts/verify', 'contracts/prove', ...BACKEND],
+    module: '../../prove/tryWrongBackends.ts',
+    covers: ['contracts/model', 'contracts/verify', 'prove', ...BACKEND],
   },
   mutations: {
     does: 'checks that the packed verifier reports wrong replies',
-    module: '../../contracts/prove/tryMutations.ts',
-    covers: ['contracts/kit', 'contracts/verify', 'contracts/prove', 'contracts/pacts', 'openapi.yaml'],
+    module: '../../prove/tryMutations.ts',
+    covers: ['contracts/kit', 'contracts/verify', 'prove', 'contracts/pacts', 'openapi.yaml'],
   },
   journeys: {
     does: 'runs the journeys that are too long for `npm test`',

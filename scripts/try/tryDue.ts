@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { listDue } from './listDue.ts';
 import { LONG_RUNS } from './longRuns.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { noteProof } from './noteProof.ts';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { readCommand } from '../../contracts/kit/readCommand.ts';
 
 readCommand({
   name: 'npm run try -- generators',

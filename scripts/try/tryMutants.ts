@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { runAside } from '../browser/installFromDebian.ts';
 import { StartError } from '../start/StartError.ts';
 import { noteProof } from './noteProof.ts';

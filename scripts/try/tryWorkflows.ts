@@ -1,6 +1,6 @@
 import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
-import { readCommand } from '../../contracts/verify/readCommand.ts';
+import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { runAside } from '../browser/installFromDebian.ts';
 import { StartError } from '../start/StartError.ts';
 

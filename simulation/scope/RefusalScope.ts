@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { isDeepStrictEqual } from 'node:util';
-import { keysOf } from '../../src/core/run/answers/answersTo.ts';
-import type { Answers } from '../../src/core/run/answers/FormState.ts';
+import { keysOf } from '../../src/core/answers/answersTo.ts';
+import type { Answers } from '../../src/core/answers/FormState.ts';
 import {
   type Change,
   changesAny,

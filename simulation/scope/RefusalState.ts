@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
-import { keysOf } from '../../src/core/run/answers/answersTo.ts';
-import { type Answers, overlay } from '../../src/core/run/answers/FormState.ts';
+import { keysOf } from '../../src/core/answers/answersTo.ts';
+import { type Answers, overlay } from '../../src/core/answers/FormState.ts';
 import {
   type Change,
   type Journal,

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import { keysOf } from '../../src/core/answers/answersTo.ts';
 import {
   confirm,
   type Journal,

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type Answers, overlay } from '../../src/core/run/answers/FormState.ts';
+import { type Answers, overlay } from '../../src/core/answers/FormState.ts';
 import {
   type Change,
   type Edit,
@@ -10,7 +10,7 @@ import {
   write,
 } from '../../src/core/run/journal/Journal.ts';
 import { entriesOf } from '../../src/core/entriesOf.ts';
-import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import { keysOf } from '../../src/core/answers/answersTo.ts';
 import { judge } from '../../src/core/run/journal/judge.ts';
 import { withoutPremises } from '../../src/core/run/journal/withoutPremises.ts';
 import { INDEX } from '../form.ts';

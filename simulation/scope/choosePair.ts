@@ -1,5 +1,5 @@
-import type { Answers } from '../../src/core/run/answers/FormState.ts';
-import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import type { Answers } from '../../src/core/answers/FormState.ts';
+import { keysOf } from '../../src/core/answers/answersTo.ts';
 import { type Journal, shownIn } from '../../src/core/run/journal/Journal.ts';
 import { COUNTRY, enter, excuse, idOf, letterOn, type Page, STATE, type State } from './State.ts';
 

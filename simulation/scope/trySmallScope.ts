@@ -1,6 +1,6 @@
-import type { Answers } from '../../src/core/run/answers/FormState.ts';
+import type { Answers } from '../../src/core/answers/FormState.ts';
 import type { Change, Numbers } from '../../src/core/run/journal/Journal.ts';
-import { keysOf } from '../../src/core/run/answers/answersTo.ts';
+import { keysOf } from '../../src/core/answers/answersTo.ts';
 import { RefusalScope, type RefusalRule } from './RefusalScope.ts';
 import { type Rule, Scope } from './Scope.ts';
 import {

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { findDoubts } from '../core/run/advice/findDoubts.ts';
-import type { FormState } from '../core/run/answers/FormState.ts';
+import type { FormState } from '../core/answers/FormState.ts';
 import { viewOf } from '../core/test-support/viewOf.ts';
 import type { Tenant } from '../tenant/Tenant.ts';
 import { ADVICE } from './advice.ts';

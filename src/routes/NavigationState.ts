@@ -1,4 +1,4 @@
-import type { FormState } from '../core/run/answers/FormState.ts';
+import type { FormState } from '../core/answers/FormState.ts';
 
 /** A message passed along with a navigation and shown once. */
 export interface NavigationMessage {

@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DocumentAnswers, Sdk, ServiceView } from '@admission/sdk';
-import type { FormState } from '../core/run/answers/FormState.ts';
+import type { FormState } from '../core/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LetterKeeper } from './letters/LetterKeeper.ts';
 import type { JournalSave } from '../core/run/journal/Journal.ts';
-import type { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
+import type { LogOutFailedError } from './calls/LogOutFailedError.ts';
 import type { ApplicationEvent } from './browser/tabs.ts';
 
 /** Why a session ended, for the message on the login card. */

@@ -36,14 +36,14 @@ export {
   UPLOADS,
 } from './documents/uploads.ts';
 export { hasUnsentPhotos, UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
-export { type DocumentState, useDocument } from './documents/useDocument.ts';
+export { type DocumentState, useDocument } from './reading/useDocument.ts';
 export { FormEntrance } from './lifecycle/FormEntrance.ts';
 export { carriedForm } from './lifecycle/carriedOver.ts';
-export { LogOutFailedError } from './lifecycle/LogOutFailedError.ts';
+export { LogOutFailedError } from './calls/LogOutFailedError.ts';
 export { OwnerDoubtError } from './lifecycle/OwnerDoubtError.ts';
-export { LOG_OUT } from './lifecycle/logOutKey.ts';
-export { followPageLife, onShown } from './browser/pageLife.ts';
-export { readAccess } from './lifecycle/readAccess.ts';
+export { LOG_OUT } from './calls/logOutKey.ts';
+export { followPageLife, onShown } from './lifecycle/pageLife.ts';
+export { readAccess } from './browser/readAccess.ts';
 export { useCached } from './reading/useCached.ts';
 export { COLLECT_MS, useDebouncedFormValue } from './reading/useDebouncedFormValue.ts';
 export { useAnswer, useErrors, useFormValue, useSummary, useValidating } from './reading/useFormValues.ts';
@@ -61,7 +61,7 @@ export {
 } from './saving/answers.ts';
 export { chooseCount, chooseTab, countsAndTabsMutation } from './saving/countsAndTabs.ts';
 export { ensureValidator, errorsByKey, postValidations } from './saving/postValidations.ts';
-export { readProfile } from './saving/profile.ts';
+export { readProfile } from './calls/profile.ts';
 export { saveAndValidate } from './saving/saveAndValidate.ts';
 export {
   type EndReason,
@@ -73,7 +73,7 @@ export {
   type ViewSession,
 } from './Session.ts';
 export { SessionContext, useFormStore, useSession } from './reading/SessionContext.ts';
-export { Sessions } from './Sessions.ts';
+export { Sessions } from './lifecycle/Sessions.ts';
 export { SessionsContext, useSessions } from './reading/SessionsContext.ts';
 export {
   closeSubmitted,

@@ -1,7 +1,7 @@
 import '../../../styles/main.scss';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
-import { EMPTY_FORM_STATE } from '../../../src/core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE } from '../../../src/core/answers/FormState.ts';
 import { toIsoDate } from '../../../src/core/dates/toIsoDate.ts';
 import { indexForm } from '../../../src/core/run/indexForm.ts';
 import { FormStore } from '../../../src/core/run/answers/FormStore.ts';

@@ -1,7 +1,7 @@
 import type { DataRouter } from 'react-router-dom';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { makeId } from '../../core/makeId.ts';
-import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import type { CarriedForm, NavigationState } from '../../routes/NavigationState.ts';
 import {

@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { OptionSource } from '../declare/Option.ts';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
-import type { FormView } from '../run/answers/FormState.ts';
-import type { ErrorsByKey } from '../run/validation/ErrorsByKey.ts';
+import type { FormView } from '../answers/FormState.ts';
+import type { ErrorsByKey } from '../answers/ErrorsByKey.ts';
 import { missingAnswer } from './missingAnswer.ts';
 
 /** A list of options that a question offers, and the key of the answer chosen from it. */

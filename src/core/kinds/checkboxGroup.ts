@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import { type Common, common } from './common.ts';
-import { NO_ERRORS } from '../run/validation/ErrorsByKey.ts';
+import { NO_ERRORS } from '../answers/ErrorsByKey.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 import { requiredMessage } from './missingAnswer.ts';
 

@@ -3,7 +3,7 @@ import type { Dependence } from '../declare/Dependence.ts';
 import type { Option } from '../declare/Option.ts';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
 import type { Rule } from '../declare/Rule.ts';
-import type { FormView } from '../run/answers/FormState.ts';
+import type { FormView } from '../answers/FormState.ts';
 import { type Choices, toOptions } from './choices.ts';
 import { type Common, common } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';

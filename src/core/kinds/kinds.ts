@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Question } from '../declare/FormNode.ts';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
-import type { FormView } from '../run/answers/FormState.ts';
-import type { ErrorsByKey } from '../run/validation/ErrorsByKey.ts';
+import type { FormView } from '../answers/FormState.ts';
+import type { ErrorsByKey } from '../answers/ErrorsByKey.ts';
 import { AUTOCOMPLETE } from './autocomplete.ts';
 import { CHECKBOX_GROUP } from './checkboxGroup.ts';
 import { CHOICE } from './choices.ts';

@@ -1,9 +1,9 @@
 import type { Check } from '../declare/Check.ts';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
-import { EMPTY_ANSWER, type FormView } from '../run/answers/FormState.ts';
-import { evaluate } from '../run/conditions/evaluate.ts';
-import { type ErrorsByKey, NO_ERRORS } from '../run/validation/ErrorsByKey.ts';
-import { VALIDATION_WORDS } from '../run/validation/validationWords.ts';
+import { EMPTY_ANSWER, type FormView } from '../answers/FormState.ts';
+import { evaluate } from '../declare/evaluate.ts';
+import { type ErrorsByKey, NO_ERRORS } from '../answers/ErrorsByKey.ts';
+import { VALIDATION_WORDS } from './validationWords.ts';
 
 /** Returns the messages for a blank answer that the question itself or one of its checks requires. */
 export function missingAnswer(

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { OptionSource } from '../declare/Option.ts';
 import type { QuestionBase } from '../declare/QuestionBase.ts';
-import { EMPTY_ANSWER } from '../run/answers/FormState.ts';
+import { EMPTY_ANSWER } from '../answers/FormState.ts';
 import { type Common, common } from './common.ts';
 import { type Kind, PLAIN } from './Kind.ts';
 

@@ -14,7 +14,7 @@ import { notAbove, requiredWhen } from '../declare/Check.ts';
 import type { Form, FormNode } from '../declare/FormNode.ts';
 import { conditionGroups, hiddenSection, tabs, watcher } from '../declare/layout.ts';
 import type { DependentQuestion } from '../kinds/dependent.ts';
-import type { Answers } from '../run/answers/FormState.ts';
+import type { Answers } from '../answers/FormState.ts';
 import { indexForm } from '../run/indexForm.ts';
 import { formOf } from './formOf.ts';
 

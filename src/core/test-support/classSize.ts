@@ -2,7 +2,7 @@ import { rule } from '../declare/Rule.ts';
 import { radio, text, upload } from '../kinds/builders.ts';
 import { integer } from '../declare/Check.ts';
 import { hiddenSection, watcher } from '../declare/layout.ts';
-import type { Answers } from '../run/answers/FormState.ts';
+import type { Answers } from '../answers/FormState.ts';
 import type { FormStore } from '../run/answers/FormStore.ts';
 import { formOf } from './formOf.ts';
 import { storeOf } from './storeOf.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '../run/answers/FormState.ts';
+import type { Answers } from '../answers/FormState.ts';
 import type { FormStore } from '../run/answers/FormStore.ts';
 
 /** Begins a requested save, and returns all answers that it contains. */

@@ -1,5 +1,5 @@
 import type { Form } from '../declare/FormNode.ts';
-import { EMPTY_FORM_STATE, type FormState } from '../run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../answers/FormState.ts';
 import { FormStore } from '../run/answers/FormStore.ts';
 import { STUDENT_RULES } from '../run/journal/studentRules.ts';
 import { indexForm } from '../run/indexForm.ts';

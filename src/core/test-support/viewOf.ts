@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { type FormState, type FormView } from '../run/answers/FormState.ts';
+import { type FormState, type FormView } from '../answers/FormState.ts';
 
 /** Today's date in tests that set no other. */
 export const TODAY = '2025-06-01';

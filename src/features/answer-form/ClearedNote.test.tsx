@@ -8,7 +8,7 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import type { FormNode } from '../../core/declare/FormNode.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import { FormPageView } from './FormPageView.tsx';
 
 const FORM = formOf(

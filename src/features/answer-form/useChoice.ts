@@ -3,7 +3,7 @@ import { type AnswerKey, useFormStore } from '../../session/index.ts';
 import { optionsOf } from '../../core/kinds/optionsOf.ts';
 import type { OptionSource } from '../../core/declare/Option.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
-import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 
 /**
  * Returns the options as of today, and a handler that stores a choice and its label. An option selected with an arrow

@@ -2,8 +2,8 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { radio, sensitive, text } from '../../core/kinds/builders.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
-import { answersTo, keysOf } from '../../core/run/answers/answersTo.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
+import { answersTo, keysOf } from '../../core/answers/answersTo.ts';
 import { refuse } from '../../core/run/journal/takeApart.ts';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { OTHER_NAME } from '../../core/test-support/nodes.ts';

@@ -1,8 +1,8 @@
 import { useMutationState } from '@tanstack/react-query';
-import { keysOf } from '../../core/run/answers/answersTo.ts';
-import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { keysOf } from '../../core/answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { isCompanion } from '../../core/run/answers/isCompanion.ts';
+import { isCompanion } from '../../core/answers/isCompanion.ts';
 import { canEnter } from '../../core/run/conditions/canEnter.ts';
 import { isNamedOnly } from '../../core/run/journal/giveWay.ts';
 import type { ToldAnswers } from '../../core/run/journal/Journal.ts';

@@ -1,8 +1,8 @@
-import { keysOf } from '../../core/run/answers/answersTo.ts';
+import { keysOf } from '../../core/answers/answersTo.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import type { ToldAnswers } from '../../core/run/journal/Journal.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
-import { VALIDATION_WORDS } from '../../core/run/validation/validationWords.ts';
+import { VALIDATION_WORDS } from '../../core/kinds/validationWords.ts';
 import { LETTER_WORDS as WORDS } from './letterWords.ts';
 
 /** Says why an answer is not in the application: in the words of our backend, if it was the one to refuse. Spec §8. */

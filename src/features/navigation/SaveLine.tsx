@@ -1,9 +1,9 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { keysOf } from '../../core/run/answers/answersTo.ts';
+import { keysOf } from '../../core/answers/answersTo.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { retry as retryRefused } from '../../core/run/journal/Journal.ts';
-import { isCompanion } from '../../core/run/answers/isCompanion.ts';
+import { isCompanion } from '../../core/answers/isCompanion.ts';
 import {
   answersMutation,
   BACKGROUND_KIND as BACKGROUND,

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { queryOptions } from '@tanstack/react-query';
 import { findDoubts } from '../../core/run/advice/findDoubts.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { ADVICE } from '../../form/advice.ts';
 import { useCached, useDebouncedFormValue, useSession } from '../../session/index.ts';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { FormView } from '../../core/run/answers/FormState.ts';
+import type { FormView } from '../../core/answers/FormState.ts';
 import { isShown } from '../../core/run/conditions/isOpen.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { isUnanswered } from '../../core/run/validation/countRequired.ts';

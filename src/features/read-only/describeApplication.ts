@@ -1,6 +1,6 @@
 import { type AnswerKey, cleanFileName, type ViewSession } from '../../session/index.ts';
 import { cleanText } from '../../core/text/cleanText.ts';
-import type { FormView } from '../../core/run/answers/FormState.ts';
+import type { FormView } from '../../core/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { officeTime } from '../../tenant/officeTime.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';

@@ -6,7 +6,7 @@ import { optionsOf } from '../../core/kinds/optionsOf.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
 import type { RadioQuestion } from '../../core/kinds/radio.ts';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
-import type { FormView } from '../../core/run/answers/FormState.ts';
+import type { FormView } from '../../core/answers/FormState.ts';
 import { maskSensitive } from './maskSensitive.ts';
 import type { Choice, ReadOnlyLine } from './ReadOnlyLine.ts';
 import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormState } from '../../core/run/answers/FormState.ts';
+import type { FormState } from '../../core/answers/FormState.ts';
 import { viewOf } from '../../core/test-support/viewOf.ts';
 import { formIndex } from '../../form/form.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';

@@ -1,4 +1,4 @@
-import type { FormView } from '../../core/run/answers/FormState.ts';
+import type { FormView } from '../../core/answers/FormState.ts';
 import { isOpen } from '../../core/run/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
 import { contentOf } from '../../core/run/walkForm.ts';

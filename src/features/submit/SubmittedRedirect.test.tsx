@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import {
   runMutation,

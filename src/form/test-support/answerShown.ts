@@ -1,5 +1,5 @@
 import { askedKeys } from '../../core/kinds/kinds.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { isShown } from '../../core/run/conditions/isOpen.ts';
 import { answerFor, first, type Pick } from './answerFor.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import { yearsBefore } from '../../core/dates/yearsBefore.ts';
 import { formIndex } from '../form.ts';
 import { makeApplication } from './makeApplication.ts';

@@ -1,4 +1,4 @@
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import { FormStore } from '../../core/run/answers/FormStore.ts';
 import { createValidator } from '../../core/run/validation/createValidator.ts';
 import { formIndex } from '../form.ts';

@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import type { DocumentAnswer, DocumentAnswerKey, DocumentAnswers, Sdk } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
-import type { Profile } from '../saving/profile.ts';
+import type { Profile } from '../calls/profile.ts';
 import type { Personal, StudentSession } from '../Session.ts';
 
 /** A student's documents, as far as this page knows them. */

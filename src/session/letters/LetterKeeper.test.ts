@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { rest } from '../../core/run/journal/Journal.ts';
 import { NOTHING_LEFT, takeOver } from '../../core/test-support/takeOver.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, SSN } from '../../core/test-support/nodes.ts';
 import { storeOf } from '../../core/test-support/storeOf.ts';

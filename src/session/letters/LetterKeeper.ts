@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { answersTo, keysOf } from '../../core/run/answers/answersTo.ts';
-import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { answersTo, keysOf } from '../../core/answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import { type Edit, isSame } from '../../core/run/journal/Journal.ts';
 import { listUnconfirmed, type Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import type { LetterStore } from './openDeviceLetters.ts';

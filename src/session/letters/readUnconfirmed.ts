@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
-import { keysOf } from '../../core/run/answers/answersTo.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import { keysOf } from '../../core/answers/answersTo.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import type {
   Change,
   Edit,

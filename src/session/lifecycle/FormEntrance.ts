@@ -1,21 +1,21 @@
 import { GENERIC_ERROR_MESSAGE, ServerError, type ServiceView } from '@admission/sdk';
-import { EMPTY_FORM_STATE } from '../../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE } from '../../core/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { documentsQuery } from '../documents/documents.ts';
 import { hasUnsentPhotos } from '../documents/unsentPhotos.ts';
 import { carriedOver } from './carriedOver.ts';
-import { LogOutFailedError } from './LogOutFailedError.ts';
+import { LogOutFailedError } from '../calls/LogOutFailedError.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
-import { isSamePerson } from './isSamePerson.ts';
+import { isSamePerson } from '../calls/isSamePerson.ts';
 import { identifyOwner } from './ownMarker.ts';
-import { type Access, readAccess } from './readAccess.ts';
+import { type Access, readAccess } from '../browser/readAccess.ts';
 import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { saveBeforeLogOut, saveLastLetters, SAVES } from '../saving/answers.ts';
 import { CHOSEN } from '../saving/countsAndTabs.ts';
-import { readApplication } from '../saving/profile.ts';
+import { readApplication } from '../calls/profile.ts';
 import type { Session } from '../Session.ts';
-import type { Entrance, Sessions } from '../Sessions.ts';
+import type { Entrance, Sessions } from './Sessions.ts';
 import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
 import { isSubmitting } from '../status/status.ts';
 import { readUnfinishedLogOut } from '../browser/storage.ts';
@@ -173,7 +173,7 @@ export class FormEntrance implements Entrance {
       const [saved, , { assertOwner, followTabs, openApplication }] = await Promise.all([
         readApplication(session),
         queryClient.query(documentsQuery(sdk)),
-        fetchScript(import('../letters/openApplication.ts')),
+        fetchScript(import('./openApplication.ts')),
       ]);
       if (!isReplaced()) {
         const { username } = saved.profile;

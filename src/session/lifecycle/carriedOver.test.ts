@@ -1,7 +1,7 @@
 import { indexForm } from '../../core/run/indexForm.ts';
 import { createPersonal } from './createSession.ts';
 import { expect, it } from 'vitest';
-import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import { upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, LAST_NAME, SSN } from '../../core/test-support/nodes.ts';

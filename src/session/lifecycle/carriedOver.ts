@@ -1,4 +1,4 @@
-import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import { hasAnyAnswer } from '../../core/run/answers/hasAnyAnswer.ts';
 import type { CarriedOver, Session } from '../Session.ts';
 

@@ -7,7 +7,7 @@ import { DocumentError } from '../documents/DocumentError.ts';
 import { makeId } from '../../core/makeId.ts';
 import { createOwnMarker } from './ownMarker.ts';
 import type { Personal, StudentSession } from '../Session.ts';
-import type { Sessions } from '../Sessions.ts';
+import type { Sessions } from './Sessions.ts';
 import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { isSamePerson } from './isSamePerson.ts';
+import { isSamePerson } from '../calls/isSamePerson.ts';
 import type { StudentSession } from '../Session.ts';
-import type { Sessions } from '../Sessions.ts';
+import type { Sessions } from './Sessions.ts';
 
 /**
  * Creates the check that runs before each call: whether the browser's session still belongs to this student.

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { ConfigurationError } from '../../core/ConfigurationError.ts';
-import type { Sessions } from '../Sessions.ts';
+import type { Sessions } from '../lifecycle/Sessions.ts';
 
 /** Provides the page's sessions to every screen. */
 export const SessionsContext = createContext<Sessions | null>(null);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { onShown } from '../browser/pageLife.ts';
+import { onShown } from '../lifecycle/pageLife.ts';
 import { useSessions } from './SessionsContext.ts';
 import { onLogOutSettledElsewhere } from '../browser/storage.ts';
 

@@ -1,6 +1,6 @@
 import type { WebStatus } from '@admission/sdk';
 import { useCached } from './useCached.ts';
-import { profileQuery } from '../saving/profile.ts';
+import { profileQuery } from '../calls/profile.ts';
 import { useSession } from './SessionContext.ts';
 import { deriveWebStatus } from '../status/webStatus.ts';
 

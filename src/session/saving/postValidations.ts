@@ -1,10 +1,10 @@
 import type { AnswerKey, PageErrors, ValidationsRequest } from '@admission/sdk';
 import { entriesOf } from '../../core/entriesOf.ts';
 import { isShown } from '../../core/run/conditions/isOpen.ts';
-import { EMPTY_ANSWER } from '../../core/run/answers/FormState.ts';
+import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { askedKeys } from '../../core/kinds/kinds.ts';
-import type { ErrorsByKey } from '../../core/run/validation/ErrorsByKey.ts';
+import type { ErrorsByKey } from '../../core/answers/ErrorsByKey.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
 import type { StudentSession } from '../Session.ts';
 

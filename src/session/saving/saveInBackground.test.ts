@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { answersMutation, SAVES } from './answers.ts';
-import { LOG_OUT } from '../lifecycle/logOutKey.ts';
+import { LOG_OUT } from '../calls/logOutKey.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { saveInBackground } from './saveInBackground.ts';
 import { RECONCILIATIONS } from '../status/reconcileSubmitted.ts';

@@ -2,7 +2,7 @@ import { unlessBlocked } from '../calls/unlessBlocked.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { judgeFailure } from '../calls/judgeFailure.ts';
 import { runMutation } from '../calls/runMutation.ts';
-import { LOG_OUT } from '../lifecycle/logOutKey.ts';
+import { LOG_OUT } from '../calls/logOutKey.ts';
 import type { StudentSession } from '../Session.ts';
 import { isSubmittedElsewhere } from '../status/reconcileSubmitted.ts';
 import { SUBMISSIONS } from '../status/status.ts';

@@ -1,6 +1,6 @@
 import type { StudentAnswers } from '@admission/sdk';
 import type { Change, JournalSave } from '../../core/run/journal/Journal.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import type { StudentSession } from '../Session.ts';
 import { takeConfirmed } from './takeConfirmed.ts';
 

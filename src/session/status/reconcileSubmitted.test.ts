@@ -3,7 +3,7 @@ import type { WebStatus } from '@admission/sdk';
 import { select } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, LAST_NAME } from '../../core/test-support/nodes.ts';
-import type { Answers } from '../../core/run/answers/FormState.ts';
+import type { Answers } from '../../core/answers/FormState.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import {
   closeSubmitted,

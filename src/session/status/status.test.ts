@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { WebStatus } from '@admission/sdk';
-import { profileQuery } from '../saving/profile.ts';
+import { profileQuery } from '../calls/profile.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { submittedAtQuery } from './submittedAt.ts';
 import { lastPageMutation, readWebStatus, adoptStatus, webStatusMutation } from './status.ts';

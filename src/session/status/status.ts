@@ -4,7 +4,7 @@ import { WEB_STATUS_RETRIES } from '../../core/constants.ts';
 import { deriveWebStatus, WEB_STATUSES } from './webStatus.ts';
 import { retryAsOwner } from '../calls/createQueryClient.ts';
 import { type Failure, judgeFailure } from '../calls/judgeFailure.ts';
-import { readProfile, updateProfile } from '../saving/profile.ts';
+import { readProfile, updateProfile } from '../calls/profile.ts';
 import type { Personal, Session, StudentSession } from '../Session.ts';
 
 /**

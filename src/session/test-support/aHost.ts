@@ -7,7 +7,7 @@ import { LAST_NAME } from '../../core/test-support/nodes.ts';
 import { type Answers, sdkOn } from './server.ts';
 import type { Session } from '../Session.ts';
 import type { TabMessage, Tabs } from '../browser/tabs.ts';
-import { Sessions, type SessionSettings } from '../Sessions.ts';
+import { Sessions, type SessionSettings } from '../lifecycle/Sessions.ts';
 import { FormEntrance } from '../lifecycle/FormEntrance.ts';
 
 export const NAME_FORM = formOf(text('first_name', { label: 'First name', required: true }), LAST_NAME);

@@ -1,4 +1,4 @@
-import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import { indexForm } from '../../core/run/indexForm.ts';
 import { createPersonal } from '../lifecycle/createSession.ts';
 import type { VisitorSession } from '../Session.ts';

@@ -1,9 +1,9 @@
 import type { DocumentAnswers, StudentAnswers, WebStatus } from '@admission/sdk';
-import { EMPTY_FORM_STATE, type FormState } from '../../core/run/answers/FormState.ts';
+import { EMPTY_FORM_STATE, type FormState } from '../../core/answers/FormState.ts';
 import { STUDENT_RULES } from '../../core/run/journal/studentRules.ts';
 import { WEB_STATUSES } from '../status/webStatus.ts';
 import { answerDocuments, documentsQuery } from '../documents/documents.ts';
-import { profileQuery } from '../saving/profile.ts';
+import { profileQuery } from '../calls/profile.ts';
 import { saveAll } from '../saving/saveAll.ts';
 import { variant } from './server.ts';
 import type { OpenSession } from '../Session.ts';

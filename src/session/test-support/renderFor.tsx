@@ -7,7 +7,7 @@ import { judgeFailure } from '../calls/judgeFailure.ts';
 import type { NoSession } from '../Session.ts';
 import { SessionsContext } from '../reading/SessionsContext.ts';
 import { SessionProvider } from '../SessionProvider.tsx';
-import type { Sessions } from '../Sessions.ts';
+import type { Sessions } from '../lifecycle/Sessions.ts';
 
 // As in the app, mutations report at once that they are running.
 notifyManager.setScheduler(queueMicrotask);

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Advice, Doubt } from '../../declare/Advice.ts';
-import type { FormView } from '../answers/FormState.ts';
+import type { FormView } from '../../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { nameOf } from '../validation/nameOf.ts';

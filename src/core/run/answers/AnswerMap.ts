@@ -2,8 +2,8 @@ import type { AnswerKey } from '@admission/sdk';
 import { isHidden, settle } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { tidyAnswers } from './asIfLeft.ts';
-import { answersTo, keysOf } from './answersTo.ts';
-import { EMPTY_ANSWER, type Answers, type FormView, overlay } from './FormState.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
+import { EMPTY_ANSWER, type Answers, type FormView, overlay } from '../../answers/FormState.ts';
 
 /** The field being filled in: its first key, its previous answer, and the answers that take effect once it is left. */
 interface Field {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { ClearedAnswers } from './ClearedAnswers.ts';
-import type { Answers } from './FormState.ts';
+import type { Answers } from '../../answers/FormState.ts';
 
 const index = indexForm(formOf());
 const ANSWERED: Answers = { first_name: 'A', last_name: 'B', middle_name: 'C', former_name: 'D' };

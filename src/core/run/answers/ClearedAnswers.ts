@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { FormIndex } from '../indexForm.ts';
-import { answersTo, keysOf } from './answersTo.ts';
-import { type Answers, EMPTY_ANSWER } from './FormState.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
 
 /** The answers that a choice or a text cleared. */

@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { ADD_ANOTHER_DEFAULT } from '../../constants.ts';
 import { type FormIndex, keysBeyond } from '../indexForm.ts';
-import { answersTo } from './answersTo.ts';
-import { type Answers, EMPTY_ANSWER, type FormState } from './FormState.ts';
+import { answersTo } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormState } from '../../answers/FormState.ts';
 
 type CountsById = FormState['addAnother'];
 

@@ -4,7 +4,7 @@ import { radio, text, upload } from '../../kinds/builders.ts';
 import { hiddenSection } from '../../declare/layout.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
-import { EMPTY_FORM_STATE, type Answers } from './FormState.ts';
+import { EMPTY_FORM_STATE, type Answers } from '../../answers/FormState.ts';
 
 const FORM = formOf(
   radio('other_name_ind', { label: 'Another name', options: { yes: 'Yes', no: 'No' } }),

@@ -11,7 +11,7 @@ import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { isHidden } from '../conditions/settle.ts';
 import { indexForm } from '../indexForm.ts';
 import { canEnter } from '../conditions/canEnter.ts';
-import { type Answers, EMPTY_FORM_STATE, type FormState } from './FormState.ts';
+import { type Answers, EMPTY_FORM_STATE, type FormState } from '../../answers/FormState.ts';
 
 const FORM = formOf(
   COUNTRY,

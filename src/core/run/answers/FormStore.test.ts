@@ -5,7 +5,7 @@ import { formOf } from '../../test-support/formOf.ts';
 import { FIRST_NAME, OTHER_NAME, PARENTS } from '../../test-support/nodes.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
 import { tabChanges } from '../journal/tabChanges.ts';
-import { type Answers, EMPTY_FORM_STATE } from './FormState.ts';
+import { type Answers, EMPTY_FORM_STATE } from '../../answers/FormState.ts';
 
 const FORM = formOf(
   FIRST_NAME,

@@ -8,11 +8,11 @@ import type { Unconfirmed } from '../journal/takeOver.ts';
 import { ErrorBook } from '../validation/ErrorBook.ts';
 import { refusals } from '../validation/refusals.ts';
 import { AnswerMap } from './AnswerMap.ts';
-import { answersTo, keysOf } from './answersTo.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
 import { ClearedAnswers, type Clearing } from './ClearedAnswers.ts';
 import { Counts } from './Counts.ts';
 import { Listeners } from './Listeners.ts';
-import { type Answers, EMPTY_ANSWER, type FormState, type FormView } from './FormState.ts';
+import { type Answers, EMPTY_ANSWER, type FormState, type FormView } from '../../answers/FormState.ts';
 import { raiseCounts } from './raiseCounts.ts';
 
 type Keys = readonly AnswerKey[];

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { date } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { storeOf, validatingStoreOf } from '../../test-support/storeOf.ts';
-import { EMPTY_FORM_STATE } from './FormState.ts';
+import { EMPTY_FORM_STATE } from '../../answers/FormState.ts';
 import type { FormStore } from './FormStore.ts';
 
 const FORM = formOf(date('birth_date', { label: 'Date of birth', required: true }));

@@ -1,8 +1,8 @@
 import { isHidden, questionOf } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { tidyAnswer } from '../../kinds/kinds.ts';
-import { answersTo, keysOf } from './answersTo.ts';
-import { type Answers, EMPTY_ANSWER, type FormView, overlay } from './FormState.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answers/FormState.ts';
 
 /** Returns the answers with text tidied as if every field had lost focus; none is cleared. */
 export function tidyAnswers(index: FormIndex, view: FormView, answers: Answers): Answers {

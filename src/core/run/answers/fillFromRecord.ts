@@ -4,7 +4,7 @@ import { listsOf } from '../../kinds/kinds.ts';
 import { optionsOf } from '../../kinds/optionsOf.ts';
 import { companionOf } from '../../kinds/questionKeys.ts';
 import type { AutocompleteQuestion } from '../../kinds/autocomplete.ts';
-import { EMPTY_ANSWER, type Answers } from './FormState.ts';
+import { EMPTY_ANSWER, type Answers } from '../../answers/FormState.ts';
 
 /** Returns the label of a record: its first address line, or its name. Spec §7 `GET /lookup/find`. */
 export function labelOfRecord(record: LookupRecord): string {

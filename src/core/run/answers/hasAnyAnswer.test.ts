@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Answers } from './FormState.ts';
+import type { Answers } from '../../answers/FormState.ts';
 import { hasAnyAnswer } from './hasAnyAnswer.ts';
 
 test.each<[string, Answers, boolean]>([

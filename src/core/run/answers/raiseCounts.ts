@@ -1,6 +1,6 @@
 import type { FormIndex } from '../indexForm.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
-import { EMPTY_ANSWER, type FormState } from './FormState.ts';
+import { EMPTY_ANSWER, type FormState } from '../../answers/FormState.ts';
 
 /**
  * Raises each add-another's item count to include the last answered item, so that every answer stays on screen.

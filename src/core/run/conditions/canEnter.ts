@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { listsOf } from '../../kinds/kinds.ts';
 import { optionsOf } from '../../kinds/optionsOf.ts';
-import { keysOf } from '../answers/answersTo.ts';
-import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
+import { keysOf } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { isHidden, questionOf } from './settle.ts';
 

@@ -1,8 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { FormView } from '../answers/FormState.ts';
+import type { FormView } from '../../answers/FormState.ts';
 import { optionsFor } from '../../kinds/dependent.ts';
 import type { Gate, PlacedQuestion } from '../walkForm.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from '../../declare/evaluate.ts';
 
 /** Returns whether a gate shows its content: `hideWhen` closes a gate, `keepWhen` and `showWhen` open it. */
 export function isOpen(gate: Gate, view: FormView): boolean {

@@ -8,7 +8,7 @@ import { anyAnswers, anyTidyForm, anyWildForm, knownTo } from '../../test-suppor
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from '../../declare/evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 import { walkForm } from '../walkForm.ts';
 import type { Form } from '../../declare/FormNode.ts';

@@ -1,11 +1,11 @@
 import type { AnswerKey } from '@admission/sdk';
 import { entriesOf } from '../../entriesOf.ts';
-import { keysOf } from '../answers/answersTo.ts';
-import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../answers/FormState.ts';
+import { keysOf } from '../../answers/answersTo.ts';
+import { EMPTY_ANSWER, overlay, type Answers, type FormView } from '../../answers/FormState.ts';
 import type { Question } from '../../declare/FormNode.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { writtenKeys } from '../../kinds/questionKeys.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate } from '../../declare/evaluate.ts';
 import { keepsAnswer } from './isOpen.ts';
 
 /**

@@ -11,8 +11,8 @@ import {
   shownIn,
   write as writeEdit,
 } from './Journal.ts';
-import type { Answers } from '../answers/FormState.ts';
-import { keysOf, answersTo } from '../answers/answersTo.ts';
+import type { Answers } from '../../answers/FormState.ts';
+import { keysOf, answersTo } from '../../answers/answersTo.ts';
 
 const SAVED = { first_name: 'Ana', last_name: 'Marsh' };
 const open = (version: string | null = 'v1', changes: readonly Change[] = []) =>

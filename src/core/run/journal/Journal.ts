@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
-import { keysOf } from '../answers/answersTo.ts';
-import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
+import { keysOf } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
 
 type Keys = readonly AnswerKey[];
 

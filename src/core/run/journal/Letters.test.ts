@@ -10,7 +10,7 @@ import { formOf } from '../../test-support/formOf.ts';
 import { FIRST_NAME, LAST_NAME, SSN, STATE } from '../../test-support/nodes.ts';
 import { sentBy } from '../../test-support/sentBy.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
-import type { Answers } from '../answers/FormState.ts';
+import type { Answers } from '../../answers/FormState.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 import { listUnconfirmed } from './takeOver.ts';
 import type { FormStore } from '../answers/FormStore.ts';

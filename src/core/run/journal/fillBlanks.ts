@@ -1,9 +1,9 @@
 import type { AnswerKey } from '@admission/sdk';
 import { companionOf } from '../../kinds/questionKeys.ts';
 import { tidyAnswers } from '../answers/asIfLeft.ts';
-import { answersTo, keysOf } from '../answers/answersTo.ts';
-import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
-import { isCompanion } from '../answers/isCompanion.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answers/FormState.ts';
+import { isCompanion } from '../../answers/isCompanion.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import type { FormIndex } from '../indexForm.ts';
 

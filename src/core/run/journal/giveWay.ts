@@ -1,5 +1,5 @@
-import { keysOf } from '../answers/answersTo.ts';
-import { EMPTY_ANSWER } from '../answers/FormState.ts';
+import { keysOf } from '../../answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import {
   changesAny,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formOf } from '../../test-support/formOf.ts';
 import { COUNTRY, FIRST_NAME, OTHER_NAME, SSN, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
-import type { Answers } from '../answers/FormState.ts';
+import type { Answers } from '../../answers/FormState.ts';
 import { NOTHING_LEFT, takeOver } from '../../test-support/takeOver.ts';
 import { type Change, rest, type ToldAnswers } from './Journal.ts';
 

@@ -3,7 +3,7 @@ import { monthYear } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { COUNTRY, FIRST_NAME, optionsOf, OTHER_NAME, STATE } from '../../test-support/nodes.ts';
 import { storeOf } from '../../test-support/storeOf.ts';
-import type { Answers } from '../answers/FormState.ts';
+import type { Answers } from '../../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 import type { ToldReason } from './Journal.ts';

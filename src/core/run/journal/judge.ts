@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { tidyAnswers } from '../answers/asIfLeft.ts';
-import { answersTo, keysOf } from '../answers/answersTo.ts';
-import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../answers/FormState.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';

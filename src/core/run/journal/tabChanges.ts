@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import { EMPTY_ANSWER } from '../answers/FormState.ts';
+import { EMPTY_ANSWER } from '../../answers/FormState.ts';
 import { type Change, type Edit, isSame, type Journal, write } from './Journal.ts';
 
 /** The selected tabs that the server has not confirmed; each has a call of its own. */

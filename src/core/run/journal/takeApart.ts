@@ -1,5 +1,5 @@
 import { makeId } from '../../makeId.ts';
-import { keysOf } from '../answers/answersTo.ts';
+import { keysOf } from '../../answers/answersTo.ts';
 import type { Letters } from './Letters.ts';
 import { type Change, changesAny, join, type Journal, number, type WaitingEdit } from './Journal.ts';
 

@@ -1,6 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
-import { answersTo, keysOf } from '../answers/answersTo.ts';
-import { EMPTY_ANSWER } from '../answers/FormState.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
+import { EMPTY_ANSWER } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { giveAllUp } from './giveWay.ts';
 import {

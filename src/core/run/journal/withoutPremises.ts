@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { TypedAnswers } from '../answers/AnswerMap.ts';
-import { answersTo, keysOf } from '../answers/answersTo.ts';
-import { type Answers, EMPTY_ANSWER } from '../answers/FormState.ts';
+import { answersTo, keysOf } from '../../answers/answersTo.ts';
+import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { type Edit, isSame, type WaitingEdit } from './Journal.ts';
 

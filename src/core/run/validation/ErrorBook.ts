@@ -1,10 +1,10 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { FormView } from '../answers/FormState.ts';
+import type { FormView } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import { askedKeys } from '../../kinds/kinds.ts';
 import type { PlacedQuestion } from '../walkForm.ts';
 import { errorSummary, type SummaryItem } from './errorSummary.ts';
-import type { ErrorsByKey } from './ErrorsByKey.ts';
+import type { ErrorsByKey } from '../../answers/ErrorsByKey.ts';
 
 /** Checks one placed question; a hidden question has no errors. Created by `createValidator`, which loads yup. */
 export type Validator = (placed: PlacedQuestion, view: FormView) => ErrorsByKey;

@@ -1,5 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
-import type { FormView } from '../answers/FormState.ts';
+import type { FormView } from '../../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import type { Question } from '../../declare/FormNode.ts';
 import type { FormIndex } from '../indexForm.ts';

@@ -12,7 +12,7 @@ import {
   pattern,
   url,
 } from '../../declare/Check.ts';
-import type { Answers } from '../answers/FormState.ts';
+import type { Answers } from '../../answers/FormState.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { viewOf } from '../../test-support/viewOf.ts';
 import { indexForm } from '../indexForm.ts';

@@ -1,4 +1,4 @@
-import { EMPTY_ANSWER, type FormView } from '../answers/FormState.ts';
+import { EMPTY_ANSWER, type FormView } from '../../answers/FormState.ts';
 import { isShown } from '../conditions/isOpen.ts';
 import { type Check, maxLength } from '../../declare/Check.ts';
 import type { Question } from '../../declare/FormNode.ts';
@@ -6,10 +6,10 @@ import { isNumber } from '../../kinds/isNumber.ts';
 import { findMissing, listsOf } from '../../kinds/kinds.ts';
 import { optionsOf } from '../../kinds/optionsOf.ts';
 import type { PlacedQuestion } from '../walkForm.ts';
-import { type ErrorsByKey, NO_ERRORS } from './ErrorsByKey.ts';
+import { type ErrorsByKey, NO_ERRORS } from '../../answers/ErrorsByKey.ts';
 import { type Finder, makeFinder } from './makeFinder.ts';
 import { nameOf } from './nameOf.ts';
-import { VALIDATION_WORDS } from './validationWords.ts';
+import { VALIDATION_WORDS } from '../../kinds/validationWords.ts';
 import type { Validator } from './ErrorBook.ts';
 
 /** The parts of a question's validation that do not depend on its answer. */

@@ -3,7 +3,7 @@ import { askedKeys } from '../../kinds/kinds.ts';
 import type { FormIndex } from '../indexForm.ts';
 import type { Page } from '../../declare/FormNode.ts';
 import { nameOf } from './nameOf.ts';
-import type { ErrorsByKey } from './ErrorsByKey.ts';
+import type { ErrorsByKey } from '../../answers/ErrorsByKey.ts';
 
 /** One line of the validation summary: a message for a question, and a link to its field. */
 export interface SummaryItem {

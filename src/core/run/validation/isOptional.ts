@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Question } from '../../declare/FormNode.ts';
 import { isRequiredBy } from '../../kinds/missingAnswer.ts';
-import type { FormView } from '../answers/FormState.ts';
+import type { FormView } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 
 /**

@@ -1,9 +1,9 @@
 import { defaultLocale, number, type Schema, string, ValidationError } from 'yup';
-import type { FormView } from '../answers/FormState.ts';
-import { isIsoDate, isNumeric } from '../conditions/answerShapes.ts';
+import type { FormView } from '../../answers/FormState.ts';
+import { isIsoDate, isNumeric } from '../../declare/answerShapes.ts';
 import type { Check, MonthYearKeys } from '../../declare/Check.ts';
 import { EMAIL_PATTERN } from '../../text/isEmail.ts';
-import { VALIDATION_WORDS } from './validationWords.ts';
+import { VALIDATION_WORDS } from '../../kinds/validationWords.ts';
 
 /** Returns the messages of one check for an answer that is not blank. */
 export type Finder = (answer: string, view: FormView) => readonly string[];

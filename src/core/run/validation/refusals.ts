@@ -1,11 +1,11 @@
 import type { AnswerKey } from '@admission/sdk';
 import { companionOf } from '../../kinds/questionKeys.ts';
-import { keysOf } from '../answers/answersTo.ts';
-import { isCompanion } from '../answers/isCompanion.ts';
+import { keysOf } from '../../answers/answersTo.ts';
+import { isCompanion } from '../../answers/isCompanion.ts';
 import type { FormIndex } from '../indexForm.ts';
 import type { WaitingEdit } from '../journal/Journal.ts';
-import type { ErrorsByKey } from './ErrorsByKey.ts';
-import { VALIDATION_WORDS } from './validationWords.ts';
+import type { ErrorsByKey } from '../../answers/ErrorsByKey.ts';
+import { VALIDATION_WORDS } from '../../kinds/validationWords.ts';
 
 /** Returns a message for each refused answer: our backend's, if it was the one to refuse. Spec §8. */
 export function refusals(index: FormIndex, refused: readonly WaitingEdit[]): ErrorsByKey {

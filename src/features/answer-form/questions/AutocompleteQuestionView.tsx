@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type LookupItem, useFormStore, useLookup } from '../../../session/index.ts';
 import { entriesOf } from '../../../core/entriesOf.ts';
 import { clearFilled, fillFromRecord, labelOfRecord } from '../../../core/run/answers/fillFromRecord.ts';
-import { EMPTY_ANSWER } from '../../../core/run/answers/FormState.ts';
+import { EMPTY_ANSWER } from '../../../core/answers/FormState.ts';
 import type { AutocompleteQuestion } from '../../../core/kinds/autocomplete.ts';
 import { Autocomplete } from '../../../ui/index.ts';
 import { ClearedNote } from '../ClearedNote.tsx';

@@ -1,0 +1,82 @@
+import { expect, it, vi } from 'vitest';
+import { judge } from '../contracts/model/judge.ts';
+import { createApplication, createWorld } from '../contracts/model/World.ts';
+import { describeHistory } from '../contracts/verify/histories/describeHistory.ts';
+import { LIBERTIES } from './liberties.ts';
+import { playHistories } from './playHistories.ts';
+import type { Variant } from './startBackend.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+/**
+ * How many histories are played. `npm run try -- planted` plays as many as detect every fault that planted/backend.json
+ * assigns to this file; `npm run try -- histories` plays thousands.
+ */
+const HISTORIES = Number(process.env.ADMIT_HISTORIES ?? 10);
+const SECURE_HISTORIES = 3;
+const FIRST_SEEDS = Array.from({ length: HISTORIES / 10 }, (_, block) => 1 + 10 * block);
+
+it.each(FIRST_SEEDS)(
+  'the sandbox keeps the promises of openapi.yaml throughout generated histories of calls, from seed %i · API-04…08, API-12…15, API-18…22, API-24…30, API-41, ROLE-13, STAT-08, SUB-04, SUB-05, TRAP-39, API-44, API-45, CARD-14',
+  async (first) => {
+    const { failures, calls, statesUrl } = await playHistories(10, {}, first);
+
+    expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
+    expect(calls).toBeGreaterThan(200);
+  },
+);
+
+it('the sandbox keeps the promises behind a proxy that ends TLS, where another host’s cookies do not matter · API-02, TRAP-34', async () => {
+  const { failures, statesUrl } = await playHistories(
+    SECURE_HISTORIES,
+    LIBERTIES['is behind a proxy that ends TLS'],
+  );
+
+  expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
+});
+
+it('a backend that keeps the plain name over https is reported · API-02', async () => {
+  const { failures } = await playHistories(1, {}, 1, true);
+
+  expect(failures.map(({ breach }) => breach.got).join()).toContain(
+    'expected __Host-admit_id_token over https, got admit_id_token',
+  );
+});
+
+it('a backend that accepts a stale version is reported with the calls that reproduce the failure · CARD-14', async () => {
+  const forgetful: Variant = {
+    answer: (request, send) => {
+      request.headers.delete('if-match');
+      return send(request);
+    },
+  };
+  // A seed whose failure is short from the start.
+  const { failures, statesUrl } = await playHistories(1, forgetful, 7);
+
+  const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
+  const saves = text.split('\n').filter((line) => line.includes('curl -X PUT'));
+  // With `&` if the two saves were sent at once.
+  expect(saves[0]).toMatch(/\/api\/answer(?: &)? {3}# 200 ETag "1-/);
+  expect(saves.at(-1)).toMatch(/-H 'if-match: (W\/)?"(0|1-\w+)"'/);
+  expect(saves.length).toBeLessThan(4);
+  expect(text).toContain('expected 412 answers_changed: another save has changed the answers');
+  expect(text).toContain('why      openapi.yaml, "PUT /api/answer": A client sends the last version it …');
+});
+
+it('a backend may have neither versions nor numbers nor a key · API-44, API-45', async () => {
+  const { failures, statesUrl } = await playHistories(2, LIBERTIES['has no versions, numbers or key']);
+
+  expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
+});
+
+it('a backend may increment the version with every save, even one without changes · CARD-14', () => {
+  const world = createWorld();
+  const [username, token] = ['maya@example.com', 'token'];
+  const application = createApplication();
+  world.accounts.set(username, { username, signUps: [], isConfirmed: true, application });
+  world.sessions.set(token, { username, marker: 'marker' });
+  const save = (etag: string) =>
+    judge(world, { operation: 'saveAnswers', token, body: {} }, { status: 200, body: {}, etag });
+
+  expect([save('"1"'), save('"2"')]).toEqual([undefined, undefined]);
+});

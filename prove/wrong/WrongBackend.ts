@@ -1,0 +1,142 @@
+import type { Database } from '../../sandbox/database/openDatabase.ts';
+import { hashToken } from '../../sandbox/http/secrets.ts';
+import { replyJson } from '../../scripts/gateway/startProxy.ts';
+import type { ExactRequest, ExactResponse } from '../../scripts/gateway/startProxy.ts';
+import type { Variant } from '../startBackend.ts';
+
+type Answer = NonNullable<Variant['answer']>;
+type Json = Record<string, unknown>;
+
+/** A backend that breaks one sentence of openapi.yaml. Created anew for each run, because some of them remember calls. */
+export type WrongBackend = () => Variant;
+
+/** Answers the calls whose method and path match in a wrong way, and passes on all others. */
+export const on =
+  (call: RegExp, answer: Answer): WrongBackend =>
+  () => ({
+    answer: (request, send, database) =>
+      call.test(`${request.method} ${request.url}`) ? answer(request, send, database) : send(request),
+  });
+
+/** Changes the calls that match before they reach the sandbox. */
+export const asIf = (call: RegExp, change: (request: ExactRequest) => Partial<ExactRequest>): WrongBackend =>
+  on(call, (request, send) => send({ ...request, ...change(request) }));
+
+/** Changes the JSON of a call. */
+export const asIfBody = (call: RegExp, change: (body: Json) => Json): WrongBackend =>
+  asIf(call, (request) => ({ body: writeJson(change(readJson(request))) }));
+
+/** Changes the text of a call's body, such as one property's value wherever it occurs. */
+export const asIfText = (call: RegExp, change: (text: string) => string): WrongBackend =>
+  asIf(call, ({ body }) => ({ body: Buffer.from(change(body.toString())) }));
+
+/** Changes the JSON of a successful reply. */
+export const replying = (
+  call: RegExp,
+  change: (body: Json, request: ExactRequest, database: Database) => Json,
+): WrongBackend =>
+  on(call, async (request, send, database) => {
+    const reply = await send(request);
+    if (reply.status !== 200) return reply;
+    return { ...reply, body: writeJson(change(readJson(reply), request, database)) };
+  });
+
+/** Rejects the calls that match and fulfil a condition. */
+export const rejecting = (
+  call: RegExp,
+  [status, code]: readonly [number, string],
+  when: (request: ExactRequest, database: Database) => unknown = () => true,
+): WrongBackend =>
+  on(call, async (request, send, database) =>
+    when(request, database) ? replyJson(status, { message: 'No.', code }) : send(request),
+  );
+
+/** Answers `200` where the sandbox rejects a call with this code. */
+export const accepting = (
+  call: RegExp,
+  code: string,
+  when: (request: ExactRequest, database: Database) => unknown = () => true,
+): WrongBackend =>
+  on(call, async (request, send, database) => {
+    const reply = await send(request);
+    const isRejected = reply.status >= 400 && readJson(reply).code === code;
+    return isRejected && when(request, database) ? replyJson(200, { message: 'Done.' }) : reply;
+  });
+
+/** Does something wrong after a successful call. */
+export const afterwards = (
+  call: RegExp,
+  act: (database: Database, account: number, request: ExactRequest, reply: ExactResponse) => unknown,
+): WrongBackend =>
+  on(call, async (request, send, database) => {
+    const account = ownerOf(request, database);
+    const reply = await send(request);
+    if (reply.status === 200) await act(database, account, request, reply);
+    return reply;
+  });
+
+/** Applies a write to what was saved `delayMs` ago, so that one of two simultaneous writes is lost. */
+export const losing = (call: RegExp, table: string, where = ''): WrongBackend =>
+  on(call, async (request, send, database) => {
+    const account = ownerOf(request, database);
+    const read = () => database.all<Row>(`SELECT * FROM ${table} WHERE account_id = ? ${where}`, account);
+    const before = read();
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    const meanwhile = read();
+    database.run(`DELETE FROM ${table} WHERE account_id = ? ${where}`, account);
+    for (const row of before) database.insert(table, row);
+    const reply = await send(request);
+    // A rejected call changes nothing.
+    if (reply.status !== 200) {
+      database.run(`DELETE FROM ${table} WHERE account_id = ? ${where}`, account);
+      for (const row of meanwhile) database.insert(table, row);
+    }
+    return reply;
+  });
+
+type Row = Record<string, string | number | null>;
+
+export const readJson = ({ body }: { body: Buffer }): Json => {
+  try {
+    return Object(JSON.parse(body.toString())) as Json;
+  } catch {
+    return {};
+  }
+};
+export const usernameOf = (request: { body: Buffer }): string => {
+  const { username } = readJson(request);
+  return typeof username === 'string' ? username : '';
+};
+export const writeJson = (body: unknown): Buffer => Buffer.from(JSON.stringify(body));
+
+/** Returns the headers with another value for one of them; undefined removes it. */
+export function withHeader(
+  { headers }: ExactRequest,
+  name: string,
+  change: (value: string) => string | undefined,
+): { headers: Headers } {
+  const changed = new Headers(headers);
+  const value = headers.get(name);
+  const other = value === null ? null : change(value);
+  if (other === undefined) changed.delete(name);
+  else if (other !== null) changed.set(name, other);
+  return { headers: changed };
+}
+
+export const cookiesOf = ({ headers }: ExactRequest): string[] =>
+  (headers.get('cookie') ?? '').split(/; ?/).filter(Boolean);
+
+export const tokenOf = (request: ExactRequest): string =>
+  cookiesOf(request)
+    .find((one) => /^(__Host-)?admit_id_token=/.test(one))
+    ?.replace(/^[^=]*=/, '') ?? '';
+
+/** Returns the id of the account whose session the call has; 0 if it has none. */
+export const ownerOf = (request: ExactRequest, database: Database): number =>
+  database.get<{ id: number }>(
+    'SELECT account_id AS id FROM sessions WHERE token_hash = ? AND created_at > 0',
+    hashToken(tokenOf(request)),
+  )?.id ?? 0;
+
+export const isForeign = ({ headers }: ExactRequest): boolean =>
+  /^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '');
