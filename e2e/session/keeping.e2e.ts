@@ -265,7 +265,7 @@ test('a Social Security number that was lost with its page is named when the for
   await again.goto('/about');
 
   await expectTold(again, /Social Security numberPlease type it again\. It is never kept on this device\./);
-  await expect(again.getByLabel('Social Security number')).toHaveValue('');
+  await expect(again.locator('#ssn')).toHaveValue('');
   await again.getByRole('button', { name: 'Go to the question: Social Security number' }).click();
-  await expect(again.getByLabel('Social Security number')).toBeFocused();
+  await expect(again.locator('#ssn')).toBeFocused();
 });

@@ -153,3 +153,25 @@ export function findSmallTargets(): string[] {
     return [`${element.tagName} ${element.id || element.textContent}: ${String(width)} × ${String(height)}`];
   });
 }
+
+/**
+ * Lists words that break across two lines. Breaks after a hyphen are fine, except after a single letter, as in
+ * 'e-mail'. E-mail addresses and file names may be longer than a line.
+ */
+export function findBrokenWords(): string[] {
+  const broken: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const element = node.parentElement;
+    const isNoWord = element?.closest('script, style, .app-visually-hidden, [translate=no]');
+    if (!element?.checkVisibility() || isNoWord) continue;
+    for (const { 0: word, index } of (node.textContent ?? '').matchAll(/\b\p{L}-\p{L}+|[^\s-]+/gu)) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+      if (lines.size > 1 && !word.includes('@')) broken.push(`${word} in '${node.textContent ?? ''}'`);
+    }
+  }
+  return broken;
+}
