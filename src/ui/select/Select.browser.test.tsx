@@ -34,6 +34,7 @@ beforeAll(() => listsChunk.load());
 
 const field = () => screen.getByRole('combobox');
 const list = () => screen.queryByRole('listbox');
+const active = () => document.querySelector('.app-select__option--active');
 
 function show(above?: number) {
   onChange.mockClear();
@@ -53,6 +54,30 @@ it('a press opens a list, a second one closes it, and a press on an option choos
   expect(onChange.mock.calls).toEqual([['State 40']]);
   expect(field().textContent).toBe('State 40');
   expect(document.activeElement).toBe(field());
+});
+
+it('the option that keys or letters move to is scrolled into view within its list, and the page stays · CONST-16, DEP-17', async () => {
+  show();
+  // Letters typed a second apart would begin a new word.
+  vi.useFakeTimers({ toFake: ['Date'] });
+  field().focus();
+  await userEvent.keyboard('{ArrowDown}nev');
+  const isSeen = () => {
+    const [inner, outer] = [active()!, document.querySelector('.app-select__list')!].map((each) =>
+      each.getBoundingClientRect(),
+    ) as [DOMRect, DOMRect];
+    return inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+  };
+  await vi.waitFor(() => expect(active()?.textContent).toBe('Nevada'));
+  expect(isSeen()).toBe(true);
+
+  await userEvent.keyboard('{Home}{PageDown}');
+  await vi.waitFor(() => expect(active()?.textContent).toBe('State 5'));
+  expect(isSeen()).toBe(true);
+  expect(scrollY).toBe(0);
+
+  await userEvent.keyboard('{Enter}');
+  expect(onChange.mock.calls).toEqual([['State 5']]);
 });
 
 it('a list opens upwards where there is no room below it, and stays in the window', async () => {

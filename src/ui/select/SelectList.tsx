@@ -126,6 +126,8 @@ export function SelectList(props: SelectListProps) {
     const labels = options.map((option) => option.label);
     const target = options[findTypedOption(labels, current, typed)];
     if (!target) return;
+    // As after any other key: the list scrolls, and a mouse that rests over it must not choose another option.
+    list.blockOptionHover = true;
     list.scrollToFocusedOptionOnUpdate = true;
     list.setState({ focusedOption: target, focusedOptionId: list.getFocusedOptionId(target) });
   };
