@@ -14,6 +14,7 @@ const STORIES = [
   ['Academics', 'everything open, two colleges'],
   ['Submit', 'every error'],
   ['Documents', 'photos to be arranged'],
+  ['Thank you', 'PDF failed'],
 ] as const;
 
 it.each(STORIES)(
