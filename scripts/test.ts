@@ -20,7 +20,7 @@ async function test(): Promise<number> {
       only: { type: 'string', value: 'a,b', says: 'runs only these checks' },
       ci: {
         type: 'boolean',
-        says: 'also plays what takes too long for a person: long journeys, stories, Firefox, histories (`.ci/run`)',
+        says: 'also plays what takes too long for a person: long journeys, stories, Firefox, histories',
       },
       quick: {
         type: 'boolean',

@@ -11,7 +11,7 @@ const read = (path: string) => readFileSync(`${ROOT}/${path}`, 'utf8');
 const ELSEWHERE = /^e2e\/sweep\/|\.test-d\.ts$/;
 const SWEEP = 'docs/proof/sweep.md';
 
-// Part of `.ci/run`, after all other checks: every test that docs/conformance names was played and passed.
+// Part of `npm test -- --ci`, after all other checks: every test that docs/conformance names was played and passed.
 const titles = readTitles(ROOT);
 const named = new Set([
   ...findShown(titles).shown.flatMap(({ tests }) => tests),

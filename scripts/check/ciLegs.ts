@@ -47,7 +47,7 @@ function histories(name: keyof typeof SEEDS, shows: string, script: string): Leg
   return { name, shows, commands, alone: true, slow: true, limit: 15 * MINUTE };
 }
 
-/** What a machine plays after `npm test`, because it takes too long for a person (`.ci/run`). */
+/** What a machine plays after `npm test`, because it takes too long for a person (`npm test -- --ci`). */
 export const CI_LEGS: Leg[] = [
   playwright(
     'long journeys',
