@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { handOf } from '../test-support/controls.ts';
-import { openDevice } from '../test-support/openDevice.ts';
 import { setVisible } from '../test-support/setVisible.ts';
 import { goToStep, isCall, openForm, readAnswers, step } from '../test-support/student.ts';
 import { expectTold, toldDialog } from '../test-support/told.ts';
@@ -36,18 +35,16 @@ for (const where of ['tab', 'device'] as const)
   test(`a letter typed into a school’s name and deleted again does not bring back the city that another ${where} has corrected · PROD-06, TRAP-60 @long`, async ({
     page,
     context,
-    browser,
+    openDevice,
     problems,
     newEmail,
-    baseURL,
   }) => {
     problems.expect(OUTDATED);
     const email = newEmail();
     await openForm(page, email, '/education', {
       answers: { applicant_type: 'first_year', hs_name: 'Oak Hill School', hs_city: 'Springfield' },
     });
-    const other =
-      where === 'tab' ? await openTab(context, '/education') : await openDevice(browser, email, baseURL);
+    const other = where === 'tab' ? await openTab(context, '/education') : await openDevice(email);
     const school = page.getByRole('combobox', { name: 'High school', exact: true });
     await school.press('End');
     await school.press('x');
@@ -66,10 +63,9 @@ for (const where of ['tab', 'device'] as const)
 
 test('leaving a field that was saved long ago does not bring its text back over another device’s correction · PROD-06, TRAP-60 @long', async ({
   page,
-  browser,
+  openDevice,
   problems,
   newEmail,
-  baseURL,
 }) => {
   problems.expect(OUTDATED);
   const email = newEmail();
@@ -79,7 +75,7 @@ test('leaving a field that was saved long ago does not bring its text back over 
   await saveInBackground(page);
   await expect(siblings(page)).toBeFocused();
 
-  const phone = await openDevice(browser, email, baseURL);
+  const phone = await openDevice(email);
   await siblings(phone).fill('2');
   await siblingName(phone).fill('Jo and Kim');
   await goToStep(phone, 'Academics');
@@ -94,15 +90,14 @@ test('leaving a field that was saved long ago does not bring its text back over 
 
 test('a state chosen under a country that another device has changed gives way, and the student is told · PROD-06, TRAP-60 @long', async ({
   page,
-  browser,
+  openDevice,
   problems,
   newEmail,
-  baseURL,
 }) => {
   problems.expect(OUTDATED);
   const email = newEmail();
   await openForm(page, email, '/about', { answers: { birth_country: 'US' } });
-  const phone = await openDevice(browser, email, baseURL);
+  const phone = await openDevice(email);
   await handOf(phone).choose('Country of birth', 'Canada');
   await handOf(phone).choose('State or province of birth', 'Quebec');
   await goToStep(phone, 'Academics');
@@ -116,10 +111,9 @@ test('a state chosen under a country that another device has changed gives way, 
 
 test('a laptop that wakes up does not send the older of two corrections by itself, and lists only its last word · PROD-06, TRAP-60 @long', async ({
   page,
-  browser,
+  openDevice,
   problems,
   newEmail,
-  baseURL,
 }) => {
   problems.expect(OUTDATED);
   problems.expect(OFFLINE);
@@ -135,7 +129,7 @@ test('a laptop that wakes up does not send the older of two corrections by itsel
     await setVisible(page, true);
   }
   await setVisible(page, false);
-  const phone = await openDevice(browser, email, baseURL);
+  const phone = await openDevice(email);
   await firstName(phone).fill('Maria');
   await goToStep(phone, 'Academics');
 
@@ -155,10 +149,9 @@ test('a laptop that wakes up does not send the older of two corrections by itsel
 
 test('each answer that is not in the application is listed with its own reason · PROD-06 @long', async ({
   page,
-  browser,
+  openDevice,
   problems,
   newEmail,
-  baseURL,
 }) => {
   problems.expect(OUTDATED);
   problems.expect(OFFLINE);
@@ -168,7 +161,7 @@ test('each answer that is not in the application is listed with its own reason �
   await siblingName(page).fill('Jo');
   await page.getByLabel('Middle name').fill('Ann');
   await setVisible(page, false);
-  const phone = await openDevice(browser, email, baseURL);
+  const phone = await openDevice(email);
   await firstName(phone).fill('Maria');
   await phone.getByLabel('Middle name').fill('Anna');
   await siblings(phone).fill('0');

@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { RELEASED_KEY, RELEASED_RECORDS } from '../../src/session/test-support/releasedRecords.ts';
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../test-support/account.ts';
 import { plantRecords, readFormats, readLettersKey, sealRecord } from '../test-support/deviceRecords.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
-import { openDevice } from '../test-support/openDevice.ts';
 import { COMPLETE } from '../test-support/seeds.ts';
 import { setVisible } from '../test-support/setVisible.ts';
 import { goToStep, openForm, readAnswers, seedStudent, SEED_PASSWORD } from '../test-support/student.ts';
@@ -24,6 +23,13 @@ async function typeOffline(page: Page, name: string): Promise<void> {
   await page.evaluate(noteLetters);
   await firstName(page).fill(name);
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
+}
+
+/** Opens another page in the same browser, on line again. */
+async function openAgain(context: BrowserContext): Promise<Page> {
+  const again = await context.newPage();
+  await context.setOffline(false);
+  return again;
 }
 
 /** Makes the server's replies say another time, and the student's profile have another key. */
@@ -86,17 +92,16 @@ test('a sentence that a firewall refuses holds up no other answer, is named, and
 
 test('an answer that was listed and left for later is listed again after a log-out · PROD-06 @long', async ({
   page,
-  browser,
+  openDevice,
   problems,
   newEmail,
-  baseURL,
 }) => {
   problems.expect(FAILED);
   const email = newEmail();
   await openForm(page, email, '/about', { answers: { first_name: 'Mary' } });
   await typeOffline(page, 'Marianne');
   await setVisible(page, false);
-  const phone = await openDevice(browser, email, baseURL);
+  const phone = await openDevice(email);
   await firstName(phone).fill('Maria');
   await goToStep(phone, 'Academics');
   await page.context().setOffline(false);
@@ -157,8 +162,7 @@ for (const [when, typed, returned] of [
     await typeOffline(page, 'Marianne');
     await page.close();
 
-    const again = await context.newPage();
-    await context.setOffline(false);
+    const again = await openAgain(context);
     await again.clock.install({ time: Date.now() + returned * DAY_MS });
     await again.goto('/about');
     await expect(firstName(again)).toHaveValue('Marianne');
@@ -180,8 +184,7 @@ test('a letter that returns after 31 days is listed with the day on which it was
   await typeOffline(page, 'Marianne');
   await page.close();
 
-  const again = await context.newPage();
-  await context.setOffline(false);
+  const again = await openAgain(context);
   await alterReplies(again, Date.now() + 31 * DAY_MS);
   await again.goto('/about');
 
@@ -260,8 +263,7 @@ test('a Social Security number that was lost with its page is named when the for
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
   expect(await isPromptedOnClose(page)).toBe(false);
 
-  const again = await context.newPage();
-  await context.setOffline(false);
+  const again = await openAgain(context);
   await again.goto('/about');
 
   await expectTold(again, /Social Security numberPlease type it again\. It is never kept on this device\./);

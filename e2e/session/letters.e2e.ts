@@ -81,10 +81,9 @@ test('text typed offline in a browser that is then killed is in none of its file
 
 test('a laptop that wakes up does not bring back text that a phone has corrected in the meantime · PROD-06, TRAP-60', async ({
   page,
-  browser,
+  openDevice,
   problems,
   newEmail,
-  baseURL,
 }) => {
   problems.expect(/status of 412|net::ERR_/);
   const email = newEmail();
@@ -100,8 +99,7 @@ test('a laptop that wakes up does not bring back text that a phone has corrected
   await lost;
   await page.unroute('**/api/answer');
 
-  const phone = await (await browser.newContext({ baseURL })).newPage();
-  await logIn(phone, email, SEED_PASSWORD);
+  const phone = await openDevice(email);
   await expect(firstName(phone)).toHaveValue('Anna');
   await firstName(phone).fill('Annabel');
   await step(phone, 'Academics').click();
@@ -114,5 +112,4 @@ test('a laptop that wakes up does not bring back text that a phone has corrected
   expect(await readAnswers(phone.request)).toMatchObject({ first_name: 'Annabel' });
   await step(page, 'About You').click();
   await expect(firstName(page)).toHaveValue('Annabel');
-  await phone.context().close();
 });
