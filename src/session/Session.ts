@@ -83,7 +83,7 @@ export interface StudentSession extends Personal {
   /** Keeps the letters that the server has not confirmed. Set once the profile has been read. */
   keeper: LetterKeeper | null;
   /** Sends the unsaved answers. Set once the profile has been read. */
-  saveAll: ((session: StudentSession, terms: SaveTerms) => Promise<void>) | null;
+  saveAll: ((terms: SaveTerms) => Promise<void>) | null;
 }
 
 /** A reader of an application: the holder of a public token, or staff with a service token. */

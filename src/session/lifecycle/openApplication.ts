@@ -43,7 +43,7 @@ export async function openApplication(
   const { form, username } = session;
   const { letters_key: lettersKey } = first.profile;
   form.letters.equip(STUDENT_RULES);
-  session.saveAll = saveAll;
+  session.saveAll = (terms) => saveAll(session, terms);
   // The last form has to finish writing its record before this one reads it.
   await sessions.ended;
   const open = sessions.settings.openLetters ?? openDeviceLetters;

@@ -31,7 +31,7 @@ export const answersMutation = (session: StudentSession) =>
     mutationFn: async (what: 'all' | 'unsaved') => {
       if (what === 'unsaved' && !session.form.hasUnsavedAnswers) return;
       await letEarlySavesEnd(session);
-      await session.saveAll?.(session, { isWhole: what === 'all' });
+      await session.saveAll?.({ isWhole: what === 'all' });
     },
   });
 
@@ -48,7 +48,7 @@ export const ALL_ANSWERS = [...SAVES, 'answers'];
 export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
   mutationOptions({
     mutationKey: last ? LAST_LETTERS : BACKGROUND,
-    mutationFn: async ({ signal }: AbortController) => session.saveAll?.(session, { signal, last }),
+    mutationFn: async ({ signal }: AbortController) => session.saveAll?.({ signal, last }),
   });
 
 /**

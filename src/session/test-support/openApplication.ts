@@ -49,7 +49,7 @@ export function openApplication(session: OpenSession, application: Application):
   queryClient.setQueryData(profileQuery(sdk).queryKey, body as never);
   queryClient.setQueryData(documentsQuery(sdk).queryKey, { listed: documents, converted: {} });
   form.letters.equip(STUDENT_RULES);
-  if (session.kind === 'student') session.saveAll = saveAll;
+  if (session.kind === 'student') session.saveAll = (terms) => saveAll(session, terms);
   form.hydrate({ ...EMPTY_FORM_STATE, ...state, version });
   form.errors.setValidating(status === 'validating');
   answerDocuments(session);
