@@ -1,5 +1,5 @@
 import type { FormNode } from '../declare/FormNode.ts';
-import { addAnother, hiddenSection } from '../declare/layout.ts';
+import { addAnother, hiddenSection, tabs } from '../declare/layout.ts';
 import { rule } from '../declare/Rule.ts';
 import { dependentDropdown, radio, select, sensitive, text } from '../kinds/builders.ts';
 
@@ -31,3 +31,13 @@ export const STATE = dependentDropdown('birth_state', {
 export const PARENTS = addAnother('parent', { max: 4, title: (n) => `Parent ${n}`, addLabel: '' }, (key) => [
   text(key('name'), { label: 'Name', required: true }),
 ]);
+
+/** A question in each of two tabs. */
+export const SCHOOL_TABS = tabs('hs_tab', {
+  label: 'School',
+  defaultTab: 'us',
+  tabs: [
+    { id: 'us', label: 'U.S.', children: [text('hs_city', { label: 'City' })] },
+    { id: 'intl', label: 'International', children: [text('hs_name', { label: 'Name' })] },
+  ],
+});

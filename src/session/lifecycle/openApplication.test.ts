@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { tabs } from '../../core/declare/layout.ts';
-import { text, upload } from '../../core/kinds/builders.ts';
+import { upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { FIRST_NAME, PARENTS } from '../../core/test-support/nodes.ts';
+import { FIRST_NAME, PARENTS, SCHOOL_TABS } from '../../core/test-support/nodes.ts';
 import { NOTHING_LEFT } from '../../core/test-support/takeOver.ts';
 import type { VisitorSession } from '../Session.ts';
 import { finishSubmitted, RECONCILIATIONS } from '../status/reconcileSubmitted.ts';
@@ -19,18 +18,7 @@ const STORE: LetterStore = {
   write: () => Promise.resolve(true),
 };
 const WITH_KEY = variant('getProfile', '200:new_student', { letters_key: 'k'.repeat(43) });
-const WITH_TABS = formOf(
-  FIRST_NAME,
-  PARENTS,
-  tabs('hs_tab', {
-    label: 'School',
-    defaultTab: 'us',
-    tabs: [
-      { id: 'us', label: 'U.S.', children: [text('hs_city', { label: 'City' })] },
-      { id: 'intl', label: 'International', children: [text('hs_name', { label: 'Name' })] },
-    ],
-  }),
-);
+const WITH_TABS = formOf(FIRST_NAME, PARENTS, SCHOOL_TABS);
 const never = () => new Promise<never>(() => undefined);
 
 it('the mark of a document is saved if the page that sent it ended before, but no other mark · NAV-04', async () => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { tabs } from '../../core/declare/layout.ts';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { FIRST_NAME, OTHER_NAME, PARENTS } from '../../core/test-support/nodes.ts';
+import { FIRST_NAME, OTHER_NAME, PARENTS, SCHOOL_TABS } from '../../core/test-support/nodes.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import { hasUnsentPhotos, UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
 import { uploadMutation } from '../documents/uploads.ts';
@@ -22,14 +22,7 @@ const FORM = formOf(
     defaultTab: 'us',
     tabs: [{ id: 'us', label: 'U.S.', children: [text('home_city', { label: 'City' })] }],
   }),
-  tabs('hs_tab', {
-    label: 'School',
-    defaultTab: 'us',
-    tabs: [
-      { id: 'us', label: 'U.S.', children: [text('hs_city', { label: 'City' })] },
-      { id: 'intl', label: 'International', children: [text('hs_name', { label: 'Name' })] },
-    ],
-  }),
+  SCHOOL_TABS,
 );
 const ANSWERS = {
   first_name: 'Ana',
