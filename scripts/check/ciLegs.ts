@@ -1,4 +1,5 @@
 import type { Leg } from './Leg.ts';
+import { ENSURE_BROWSER, RUNNING } from './legs.ts';
 
 const MINUTE = 60_000;
 /**
@@ -20,14 +21,11 @@ const SEEDS: Readonly<
 
 function playwright(name: string, shows: string, config: string, ...words: string[]): Leg {
   const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
-  const reporters = '--reporter=list,junit,./scripts/check/RunningReporter.ts';
+  const reporters = `--reporter=list,junit,${RUNNING}`;
   return {
     name,
     shows,
-    commands: [
-      ['scripts/browser/ensureBrowser.ts'],
-      ['playwright', 'test', '--config', config, reporters, ...words],
-    ],
+    commands: [ENSURE_BROWSER, ['playwright', 'test', '--config', config, reporters, ...words]],
     report,
     sharesBuild: true,
     alone: true,

@@ -10,7 +10,7 @@ function leg(name: string, shows: string, ...commands: string[][]): Leg {
 const cacheAt = (program: string) => ['--cache', '--cache-location', `node_modules/.cache/${program}/`];
 
 /** Names the running test of a check that runs past its time. */
-const RUNNING = './scripts/check/RunningReporter.ts';
+export const RUNNING = './scripts/check/RunningReporter.ts';
 
 /** Creates a check whose tests run in Vitest. */
 function vitest(name: string, shows: string, project: string, ...words: string[]): Leg {
@@ -38,7 +38,7 @@ function unit(name: string, shows: string, project: string): Leg {
 }
 
 /** Finds a browser or installs one, which takes half a minute. */
-const ENSURE_BROWSER = ['scripts/browser/ensureBrowser.ts'];
+export const ENSURE_BROWSER = ['scripts/browser/ensureBrowser.ts'];
 
 /** Creates a check whose tests run in Vitest in a browser. */
 function browser(name: string, shows: string, project: string): Leg {
