@@ -3,7 +3,7 @@ import { act } from '@testing-library/react';
 import { Profiler } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { preloadSelect } from '../ui/index.ts';
+import { listsChunk } from '../ui/chunks.ts';
 import { App } from './App.tsx';
 import { openApp } from './prerender.tsx';
 import { countRendered } from './test-support/countRendered.ts';
@@ -36,12 +36,15 @@ async function press(id: string) {
   reads = 0;
   await act(async () => document.getElementById(id)!.click());
   const forced = reads;
-  await act(() => new Promise((resolve) => setTimeout(resolve, COLLECTED_MS)));
+  await act(() => vi.advanceTimersByTimeAsync(COLLECTED_MS));
   return { commits, forced };
 }
 
 /** Opens the first page for a visitor, with four parents and every conditional question. */
 async function openEverything() {
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
+  });
   const { sessions, router } = openApp('/about');
   await new Promise<unknown>((resolve) => router.subscribe(resolve));
   document.body.append(root);
@@ -60,7 +63,7 @@ async function openEverything() {
   for (let more = 0; more < 3; more += 1) await act(async () => add?.click());
   for (const id of ['other_name_ind-yes', 'mailing_same_ind-no', 'citizenship_status-us_citizen'])
     await press(id);
-  await act(async () => preloadSelect());
+  await listsChunk.load();
   const read = () => {
     reads += 1;
     return 0;
