@@ -30,6 +30,7 @@ export function ignoreMovedPress(
   countsTaps = !('ongesturestart' in window),
 ): void {
   let first: FirstPress | undefined;
+  let newest: FirstPress | undefined;
   let isByFinger = false;
 
   const isSecond = ({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean => {
@@ -43,11 +44,17 @@ export function ignoreMovedPress(
       if (!control || first?.controls.has(control)) return;
       event.preventDefault();
       event.stopPropagation();
-    } else if (event.type === 'click') first = look(page, event);
+    } else if (event.type === 'click') first = newest && { ...newest, time: event.timeStamp };
   };
 
   const capture = { capture: true };
-  page.addEventListener('pointerdown', (event) => (isByFinger = event.pointerType === 'touch'), capture);
+  // Looks while the layout is up to date: at a click, when the pressed radio button is already checked, a slow phone would
+  // lay out the page once more.
+  const note = (event: PointerEvent) => {
+    isByFinger = event.pointerType === 'touch';
+    newest = look(page, event);
+  };
+  page.addEventListener('pointerdown', note, capture);
   // Also runs on mousedown, because that is when a list opens and a field gets focus.
   page.addEventListener('mousedown', judge, capture);
   page.addEventListener('click', judge, capture);
