@@ -136,7 +136,7 @@ for (const isFull of [true, false])
       });
     await page.context().setOffline(true);
     await page.evaluate(noteLetters);
-    await firstName(page).pressSequentially('Marianne');
+    await firstName(page).fill('Marianne');
     if (isFull) await expect(saveLine(page)).toHaveText('Not saved yet.');
     else await expect.poll(() => page.evaluate(isKept)).toBe(true);
 

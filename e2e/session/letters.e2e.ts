@@ -51,8 +51,8 @@ test('text typed offline in a browser that is then killed is in none of its file
   await logIn(first.page, ana, SEED_PASSWORD);
   await first.page.context().setOffline(true);
   await first.page.evaluate(noteLetters);
-  await firstName(first.page).pressSequentially('Marigoldine');
-  await lastName(first.page).pressSequentially('Underhillian');
+  await firstName(first.page).fill('Marigoldine');
+  await lastName(first.page).fill('Underhillian');
   await expect.poll(() => first.page.evaluate(isKept)).toBe(true);
   await first.kill();
 

@@ -7,20 +7,29 @@ declare global {
   }
 }
 
-/** Runs in the page: notes the records at each letter, for `isKept`. */
-export function noteLetters(): void {
-  window.readRecords = async () => {
+/**
+ * Runs in the page: notes the records at each letter, for `isKept`. Each read begins at the letter itself, and so before
+ * any write of that letter.
+ */
+export async function noteLetters(): Promise<void> {
+  const open = async () => {
     // Opening a database that does not exist would create it, without the product's store.
     const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'admit-letters')) return '';
+    if (!databases.some(({ name }) => name === 'admit-letters')) return null;
+    return new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('admit-letters');
+      request.onsuccess = () => resolve(request.result);
+    });
+  };
+  let database = await open();
+  window.readRecords = async () => {
+    database ??= await open();
+    const request = database?.transaction('records').objectStore('records').getAll();
+    if (!request) return '';
     return new Promise((resolve) => {
-      indexedDB.open('admit-letters').onsuccess = ({ target }) => {
-        const { result: database } = target as IDBOpenDBRequest;
-        database.transaction('records').objectStore('records').getAll().onsuccess = (event) => {
-          const records = (event.target as IDBRequest<{ iv: Uint8Array }[]>).result;
-          database.close();
-          resolve(records.map(({ iv }) => iv.join()).join(' '));
-        };
+      request.onsuccess = () => {
+        const records = request.result as { iv: Uint8Array }[];
+        resolve(records.map(({ iv }) => iv.join()).join(' '));
       };
     });
   };
