@@ -84,7 +84,12 @@ export default defineConfig(({ mode }) => {
               // Loaded together when the page is idle, or one of them sooner.
               { name: 'overlays', test: OVERLAYS },
               { name: 'later.chunk', test: LATER },
-              { name: 'openApplication', test: /\/src\/(session\/letters\/|core\/run\/journal\/replay)/ },
+              // One script, so that a student's answers do not wait for the scripts that it imports.
+              {
+                name: 'openApplication',
+                test: /\/src\/session\/(letters\/|lifecycle\/openApplication)/,
+                priority: 1,
+              },
             ],
           },
         },

@@ -1,6 +1,7 @@
 import { expect, test } from '../fixtures.ts';
 import { PASSWORD } from '../test-support/account.ts';
 import { field } from '../test-support/cards.ts';
+import { openForm } from '../test-support/student.ts';
 import { hold, isLive, openPrerendered, SCRIPTS } from '../test-support/failures.ts';
 
 declare global {
@@ -98,6 +99,26 @@ test('the bare address shows the first page’s questions before the scripts loa
   await page.goto('/');
   await isLive(page);
   expect(await page.evaluate(() => window.words)).toBe('shown');
+});
+
+test('what a returning student has saved is asked for before the scripts have arrived, and only once · NFR', async ({
+  page,
+  newEmail,
+}) => {
+  await openForm(page, newEmail(), '/about');
+  const READS = ['profile', 'add-another', 'tabs', 'document-answer'];
+  const reads: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname.replace('/api/', '');
+    if (request.method() === 'GET' && READS.includes(path)) reads.push(path);
+  });
+
+  const takeOver = await openPrerendered(page, '/about');
+  await expect.poll(() => reads.toSorted()).toEqual(READS.toSorted());
+  await takeOver();
+
+  await expect(page.getByLabel('Legal first name')).toBeEditable();
+  expect(reads).toHaveLength(READS.length);
 });
 
 test('neither scripts nor fonts that load late shift the layout · NFR CLS @phone', async ({ page }) => {

@@ -7,6 +7,9 @@ import { renderMaintenance } from './renderMaintenance.ts';
 
 const EARLY = ['keepPresses', 'keepLetters', 'fetchAhead'];
 const SDK = '/src/session/calls/createSdk.ts';
+const OPENING = '/src/session/lifecycle/openApplication.ts';
+/** What a student's form opens with (src/session/calls/profile.ts). */
+const READS = ['profile', 'add-another', 'tabs', 'document-answer'];
 const FORM = '/src/app/form.chunk.tsx';
 const CARDS = '/src/app/cards.chunk.ts';
 
@@ -21,11 +24,15 @@ ${['api', 'public', 'service', 'lookup'].map((path) => `Disallow: /${path}/\n`).
 export function prerenderPlugin(): Plugin {
   let root = '';
   let define: Record<string, unknown> = {};
+  let base = '';
   return {
     name: 'prerender',
     // Skipped for the preview: every page there has the scenario switch, which prerendered pages would lack.
     apply: (_, { command, mode }) => command === 'build' && mode !== 'preview',
-    configResolved: (config) => void ({ root, define = {} } = config),
+    configResolved: (config) => {
+      ({ root, define = {} } = config);
+      base = String(config.env.VITE_API_BASE_URL ?? '').replace(/\/$/, '');
+    },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
@@ -49,13 +56,19 @@ export function prerenderPlugin(): Plugin {
           compress: { target: BUILD_TARGET },
         });
         const asset = this.emitFile({ type: 'asset', name: 'early.js', source: code });
-        const [sdk] = scriptsFor(chunks, root + SDK);
-        const early = `<script src="/${this.getFileName(asset)}" data-sdk="/${sdk}"></script>`;
+        const earlyFor = (isForm: boolean) => {
+          const later = isForm ? [SDK, OPENING] : [SDK];
+          const scripts = later.map((module) => `/${String(scriptsFor(chunks, root + module)[0])}`).join(' ');
+          const reads = READS.map((path) => `${base}/api/${path}`).join(' ');
+          const data = `data-scripts="${scripts}"${isForm ? ` data-reads="${reads}"` : ''}`;
+          return `<script src="/${this.getFileName(asset)}" ${data}></script>`;
+        };
         const pages = await renderPages(root, define);
         const frame = pages.find(({ path }) => path === '')?.html ?? '';
         for (const page of pages) {
-          const scripts = scriptsFor(chunks, root + (page.path === '' || page.day ? FORM : CARDS));
-          const source = fill(template, page, early, scripts, frame);
+          const isForm = page.path === '' || page.day !== undefined;
+          const scripts = scriptsFor(chunks, root + (isForm ? FORM : CARDS));
+          const source = fill(template, page, earlyFor(isForm), scripts, frame);
           if (page.path === '') index.source = source;
           else this.emitFile({ type: 'asset', fileName: `${page.path.slice(1)}.html`, source });
         }

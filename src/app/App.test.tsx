@@ -33,6 +33,7 @@ it('a page that is live shows a press before it renders the next page · NFR', a
   const router = createMemoryRouter(createRoutes(sessions, null), { initialEntries: ['/login'] });
   render(<App sessions={sessions} router={router} />);
   const before = await screen.findByRole('heading', { level: 1, name: 'Log In' });
+  await act(async () => undefined);
 
   // Within act, React would render everything before the navigation ends. As after a press, the event is the click.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

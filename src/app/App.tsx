@@ -24,7 +24,11 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
   const chunk = useLazyChunk(formChunk, false);
   const [isLive, setIsLive] = useState(false);
   // A later page is a transition: the press is drawn before the page is rendered, which takes a slow phone 0.1 s.
-  useEffect(() => startTransition(() => setIsLive(true)), []);
+  useEffect(() => {
+    const follow = () => router.state.initialized && startTransition(() => setIsLive(true));
+    follow();
+    return router.subscribe(follow);
+  }, [router]);
   useLayoutEffect(() => onLive?.(), [onLive]);
   useEffect(() => chunk?.saveOnBack(sessions, router), [chunk, sessions, router]);
   return (

@@ -23,6 +23,7 @@ import { formChunk } from './formChunk.ts';
 import { createLazySdk, sdkChunk } from './lazySdk.ts';
 import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
+import { fetchFirst } from './start/fetchFirst.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
@@ -75,6 +76,7 @@ async function start(root: HTMLElement): Promise<void> {
       createSdk: (options) =>
         createLazySdk({
           baseUrl: import.meta.env.VITE_API_BASE_URL,
+          fetch: fetchFirst,
           ...scenarios?.sdkOptions,
           onFailure: (error) => sessions.failedCall.note(error),
           onReply: (reply) => sessions.serverClock.set(reply),

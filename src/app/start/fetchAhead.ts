@@ -1,12 +1,22 @@
 /*
- * Like keepPresses.ts, runs before the page is shown and imports nothing. If there is a session, preloads the sdk's
- * script, which the page's own scripts would request one round trip later, and hides the questions (keepLetters.ts).
+ * Like keepPresses.ts, runs before the page is shown and imports nothing. If there is a session, preloads the scripts that
+ * the page's own scripts would request one round trip later, and hides the questions (keepLetters.ts). On a page of the
+ * form, also asks for what the student has saved (fetchFirst.ts).
  */
 try {
-  const { sdk } = document.currentScript?.dataset ?? {};
-  if (sdk && /(?:^|;)\s*admit_session=[^;]/.test(document.cookie)) {
+  const { scripts, reads } = document.currentScript?.dataset ?? {};
+  const marker = /.*(?:^|;)\s*admit_session=([^;]+)/.exec(document.cookie)?.[1]?.trim();
+  if (scripts && marker) {
     document.documentElement.dataset.known = '';
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: sdk }));
+    for (const href of scripts.split(' '))
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+    // A link with a token opens somebody else's view.
+    if (reads && !location.search) {
+      const headers = { Accept: 'application/json', 'Admit-Session': marker };
+      const replies = new Map(reads.split(' ').map((path) => [path, fetch(path, { headers })]));
+      for (const reply of replies.values()) reply.catch(() => undefined);
+      window.ahead = { marker, replies };
+    }
   }
 } catch {
   // A browser that blocks cookies has no session.
