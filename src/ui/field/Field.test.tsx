@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { fireEvent, render, screen } from '@testing-library/react';
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
 import { DateInput } from './DateInput.tsx';
@@ -91,6 +92,23 @@ test('Backspace at a separator deletes the digit before it, even in a number tha
 
   expect(input.value).toBe('(215) 550-100');
   expect(changes).toEqual(['(215) 550-100']);
+});
+
+test('text typed since the last render stays when React repeats its effects, as in development or in a part that was hidden · PROD-06', () => {
+  const ask = (value: string, mode: 'visible' | 'hidden') => (
+    <Activity mode={mode}>
+      <TextInput id="city" label="City" value={value} revision={0} onChange={nothing} />
+    </Activity>
+  );
+  const { rerender } = render(ask('', 'visible'));
+  const input = screen.getByLabelText<HTMLInputElement>('City');
+  fireEvent.change(input, { target: { value: 'Altoona' } });
+
+  for (const mode of ['hidden', 'visible'] as const) rerender(ask('', mode));
+  expect(input.value).toBe('Altoona');
+
+  rerender(ask('Erie', 'visible'));
+  expect(input.value).toBe('Erie');
 });
 
 test('each text that is cut off is announced · VAL-26, BEY-08', async () => {

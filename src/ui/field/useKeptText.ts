@@ -7,9 +7,13 @@ import { useLayoutEffect, useRef } from 'react';
 export function useKeptText(value: string, revision?: number) {
   const input = useRef<HTMLInputElement>(null);
   const reported = useRef(value);
+  const given = useRef({ value, revision });
 
   useLayoutEffect(() => {
-    if (value === reported.current) return;
+    // React repeats effects of what it has hidden or, in development, has just mounted; the text may be newer by then.
+    const isRepeated = given.current.value === value && given.current.revision === revision;
+    given.current = { value, revision };
+    if (isRepeated || value === reported.current) return;
     reported.current = value;
     if (input.current && input.current.value !== value) input.current.value = value;
     // Not on every render: if the parent has not rendered, `value` is outdated.
