@@ -64,8 +64,6 @@ export const CI_LEGS: Leg[] = [
       'journeys pass in Firefox',
       'e2e/engines/playwright.config.ts',
       '--project=firefox-*',
-      // pageEvents joins once it has been seen green again.
-      ...['application', 'onlyAPhone'],
     ),
     program: 'firefox-esr',
   },
