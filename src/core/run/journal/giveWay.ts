@@ -1,5 +1,5 @@
 import { keysOf } from '../../answers/answersTo.ts';
-import { EMPTY_ANSWER } from '../../answers/FormState.ts';
+import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
 import {
   changesAny,
@@ -11,6 +11,12 @@ import {
   type ToldReason,
 } from './Journal.ts';
 
+/** Returns whether an edit was typed over another one: over all its values that the two share. */
+export function isOver(over: Answers, { answers }: Pick<Edit, 'answers'>): boolean {
+  const shared = keysOf(over).filter((key) => key in answers);
+  return shared.length > 0 && shared.every((key) => isSame(answers[key], over[key]));
+}
+
 /**
  * Lists edits that give way, one line for each answer: of a chain of edits, the last. What the product has edited by
  * itself is left out.
@@ -21,9 +27,7 @@ export function listGivenWay(
   const lines: (Edit & { readonly reason: ToldReason; readonly at?: number })[] = [];
   for (const edit of edits) {
     if (edit.isOurs) continue;
-    const isBelow = (line: Edit) =>
-      keysOf(edit.over).some((key) => key in line.answers && isSame(line.answers[key], edit.over[key]));
-    const below = lines.find((line) => isBelow(line) && changesAny(line, keysOf(edit.answers)));
+    const below = lines.find((line) => isOver(edit.over, line) && changesAny(line, keysOf(edit.answers)));
     if (below) lines.splice(lines.indexOf(below), 1, join(below, edit));
     else lines.push(edit);
   }

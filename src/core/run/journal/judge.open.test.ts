@@ -63,6 +63,18 @@ describe('when others have saved, in an open form', () => {
     expect(told()).toEqual([{ answers: { birth_state: 'Ohio' }, reason: 'elsewhere' }]);
   });
 
+  it('a state that was saved under another country is told with it, even if a new one has its name · DEP-01', () => {
+    const { store, told, read } = opened({ birth_country: 'US' });
+    store.change({ birth_country: 'CA' });
+    store.letters.send();
+    store.change({ birth_state: 'Ohio' });
+
+    read({ birth_country: 'US', birth_state: 'Ohio' }, 'v2');
+
+    expect(store.unsaved.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
+    expect(told()).toEqual([{ answers: { birth_country: 'US', birth_state: 'Ohio' }, reason: 'replaced' }]);
+  });
+
   it('a country includes the blank of its state, even if there was none', () => {
     const { store, read } = opened({ birth_country: 'US' });
     store.change({ birth_country: 'CA' });

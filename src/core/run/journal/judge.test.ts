@@ -198,6 +198,27 @@ it('of two forms that did not know each other, the first wins and the other is t
   expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Bea' }, reason: 'elsewhere' }]);
 });
 
+it('two forms that give way are no chain, although both had left the same answer blank · PROD-06', () => {
+  const store = storeOf(FORM, { answers: { birth_country: 'MX' } });
+  const change = (form: string, birth_country: string) => ({
+    changes: [
+      {
+        form,
+        n: 1,
+        answers: { birth_country, birth_state: '' },
+        over: { birth_country: '', birth_state: '' },
+      },
+    ],
+  });
+
+  takeOver(store, [change('aaaaaaaa', 'US'), change('bbbbbbbb', 'CA')]);
+
+  expect(store.letters.journal.told).toMatchObject([
+    { answers: { birth_country: 'US' } },
+    { answers: { birth_country: 'CA' } },
+  ]);
+});
+
 describe('answers that were set aside', () => {
   it('stay until they are dismissed; used, they are a new change', () => {
     const store = reopened(

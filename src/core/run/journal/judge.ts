@@ -5,7 +5,7 @@ import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answer
 import { canEnter } from '../conditions/canEnter.ts';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { isNamedOnly, listGivenWay } from './giveWay.ts';
+import { isNamedOnly, isOver, listGivenWay } from './giveWay.ts';
 import { changesAny, type Edit, isSame, type Journal, type ToldAnswers, type ToldReason } from './Journal.ts';
 
 /**
@@ -31,19 +31,23 @@ export function judge(
   const now = overlay(view, (key) => reached[key] ?? view.read(key));
   const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
   const all = [...journal.changes, ...journal.waiting];
-  /** Returns whether the same form has entered the current value, before or after. */
+  const under = (keys: readonly AnswerKey[]) =>
+    index.ties.flatMap(([first, ...tied]) => (tied.some((key) => keys.includes(key)) ? [first] : []));
+  /** Returns whether the same form has entered the current value, before or after, under the same choice. */
   const isOwn = (form: string, key: AnswerKey) =>
     all.some(
-      (edit) => edit.form === form && key in edit.answers && isSame(tidy(edit.answers)[key], now.read(key)),
+      (edit) =>
+        edit.form === form &&
+        key in edit.answers &&
+        isSame(tidy(edit.answers)[key], now.read(key)) &&
+        under([key]).every((choice) =>
+          [undefined, now.read(choice)].includes({ ...edit.over, ...edit.answers }[choice]),
+        ),
     );
   const given: (Edit & { readonly form: string; readonly reason: ToldReason })[] = [];
   /** Returns whether an edit was typed over one of the same form that has given way: the chain gives way as a whole. */
   const isChained = (form: string, over: Answers) =>
-    given.some(
-      (edit) =>
-        edit.form === form &&
-        keysOf(over).some((key) => key in edit.answers && isSame(tidy(edit.answers)[key], over[key])),
-    );
+    given.some((edit) => edit.form === form && isOver(over, { answers: tidy(edit.answers) }));
   const replaced: ToldAnswers[] = [];
 
   const judged = <Each extends Edit & { readonly form: string }>(edits: readonly Each[]): readonly Each[] =>
@@ -67,7 +71,8 @@ export function judge(
         return [];
       }
       const values = answersTo(lost, now.read);
-      if (lost.length > 0) replaced.push({ answers: values, reason: 'replaced' });
+      const whole = answersTo([...under(lost), ...lost], now.read);
+      if (lost.length > 0) replaced.push({ answers: whole, reason: 'replaced' });
       reached = { ...reached, ...answers };
       return [{ ...edit, answers, over: { ...edit.over, ...values } }];
     });
