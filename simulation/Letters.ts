@@ -150,7 +150,8 @@ export class Letters {
    * number a change again, or a new one.
    */
   #find(page: StudentSession, key: AnswerKey, value: string, beneath: Letter): Letter {
-    const isIt = (each: Letter) => each.key === key && each.value === value && !each.isApplied;
+    const isIt = (each: Letter) =>
+      each.key === key && each.value === value && !each.isApplied && !isOver(beneath, each);
     const known = [...this.#all].findLast((each) => isIt(each) && each.excuse === null && each.page !== null);
     if (known) return known;
     const letter = this.#add(key, value, page, [beneath]);

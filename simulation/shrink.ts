@@ -1,10 +1,8 @@
 import { type History, type Outcome, runHistory } from './runHistory.ts';
 
-/**
- * Returns the letter of the promise that a history broke, e.g. `(g)`, or the name of the error if it failed
- * otherwise.
- */
-export const kindOf = ({ name, message }: Error): string => /^\([a-km, ]+\)/.exec(message)?.[0] ?? name;
+/** Returns how a history failed: its message without the values, names and addresses in it. */
+export const kindOf = ({ message }: Error): string =>
+  message.replace(/"[^"]*"|\{.*\}|\b[AB]\d+'*|\S+@\S+|\d+/g, '…').replace(/(?<= (for|on|in)) \w+/g, ' …');
 
 /** A failing history and its failure. */
 export interface RedHistory {

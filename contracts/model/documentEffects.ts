@@ -100,7 +100,11 @@ export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
     const { status, file_name, uploaded_at } = shown[key] ?? {};
     if (!document || isGone(document))
       return [[section, `${key} is not listed, because it was removed or never uploaded`, undefined, status]];
-    if (status === 'COMPLETED' && isThere(document)) document.status = 'completed';
+    if (status === 'COMPLETED' && isThere(document)) {
+      // Its end may have changed an answer that was saved during the conversion.
+      if (document.status !== 'completed') touch(application, key);
+      document.status = 'completed';
+    }
     if (!isThere(document) || document.status === 'started') return [];
     const listing = { status: document.status.toUpperCase(), file_name: document.fileName };
     const isNamed = isNameOf(document.fileName, file_name ?? '');
