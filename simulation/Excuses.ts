@@ -6,6 +6,7 @@ import { isMasked } from './form.ts';
 import { journalOf, type Told, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
 import type { Contents } from './Letters.ts';
+import type { LetterShelf } from './LetterShelf.ts';
 import type { Tab } from './Tab.ts';
 import type { World } from './World.ts';
 
@@ -48,7 +49,9 @@ export class Excuses {
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
     const isSaving = this.#world.network.isSaving(tab);
+    const unwritten = this.#unwrittenIn(tab);
     tab.close();
+    excuse(unwritten, 'its first write was due when the page closed, on a disk that had filled unnoticed');
     if (tab.wouldPrompt || isSaving || (!device.isOnline && !device.letters.isFull))
       excuse(letters, 'it was only in the memory of a closed page');
     if (tab.wouldPrompt) excuse(listed, 'it was only listed on a closed page');
@@ -83,7 +86,7 @@ export class Excuses {
   #inMemory(tab: Tab): Record<'own' | 'kept' | 'listed', readonly Letter[]> {
     const { student, page } = tab;
     if (student) this.#world.lettersOf(student.username).follow(student);
-    const own = student ? unstored(tab, student) : NOTHING;
+    const own = student ? unstored(tab.device.letters, student) : NOTHING;
     const username = student?.username ?? '';
     return {
       own: this.#unconfirmedIn(username, own),
@@ -93,6 +96,12 @@ export class Excuses {
         return [...this.#unconfirmedIn(name, unsettled), ...this.#listedIn(name, unsettled)];
       }),
     };
+  }
+
+  /** Returns the letters of a page that could not know that the disk is full, because none of its writes has ended. */
+  #unwrittenIn({ student, device: { letters } }: Tab): readonly Letter[] {
+    if (!student || !letters.isFull || letters.warned.has(student.form.letters.id)) return [];
+    return this.#unconfirmedIn(student.username, unstored(letters, student, true));
   }
 
   #unconfirmedIn(username: string, { changes, waiting }: Unsettled): readonly Letter[] {
@@ -108,11 +117,15 @@ export class Excuses {
 }
 
 /** Returns what a page has that is not in its record, nor will be by the time the page has closed. */
-function unstored({ device: { letters } }: Tab, { form }: StudentSession): Unsettled {
+function unstored(
+  letters: LetterShelf,
+  { form }: StudentSession,
+  hasFailed = letters.hasFailed,
+): Unsettled {
   const own = journalOf(form);
   const { changes, waiting, told } = letters.recordOf(form.letters.id) ?? NOTHING;
   const isKept = (answers: Answers, isWritten: boolean) =>
-    !letters.isBlocked && !Object.keys(answers).every(isMasked) && (!letters.hasFailed || isWritten);
+    !letters.isBlocked && !Object.keys(answers).every(isMasked) && (!hasFailed || isWritten);
   const isChange = (change: Change) => {
     const isWritten = [...changes, ...waiting].some(
       ({ form: id, n, answers }) =>

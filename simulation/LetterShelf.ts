@@ -27,6 +27,8 @@ export class LetterShelf {
   isFull = false;
   /** Whether a write has ever failed. */
   hasFailed = false;
+  /** The forms whose pages have heard that a write failed. */
+  readonly warned = new Set<string>();
   readonly #records = new Map<string, Kept>();
   readonly #locks = new Map<string, Tab>();
   #stamps = 0;
@@ -88,6 +90,7 @@ export class LetterShelf {
         const text = letters && textOf(tab.release, letters);
         return later(() => {
           this.hasFailed ||= this.isFull;
+          if (this.isFull && tab.isAlive) this.warned.add(form);
           if (this.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
           if (others.some((each) => this.#records.get(each.form)?.stamp !== each.stamp)) return false;
           for (const each of others) this.#records.delete(each.form);
