@@ -85,8 +85,9 @@ module.exports = {
     ),
     room(
       'e2e',
-      '^e2e/',
+      '^e2e/(?!deploy/)',
       [
+        '^e2e/',
         '^scripts/(start|browser|gateway/slowLine)',
         '^sandbox/test-support/',
         '^contracts/kit/',
@@ -121,17 +122,16 @@ module.exports = {
         routes,
         '^sandbox/',
         '^contracts/(verify|kit|model|rules)/',
-        '^e2e/',
         '^sdk/(test-support|src/examples)/',
       ],
       'A script starts or checks the product: it may import sandbox, form, core, routes, contracts and the examples of openapi.yaml; logic that the product needs belongs in its rooms.',
     ),
-    {
-      name: 'journeys-are-for-playwright',
-      comment: 'In scripts, only scripts/deploy may import from e2e, because Playwright runs it.',
-      from: { path: '^scripts/', pathNot: '^scripts/deploy/' },
-      to: { path: '^e2e/' },
-    },
+    room(
+      'e2e-deploy',
+      '^e2e/deploy/',
+      ['^e2e/', '^scripts/(browser|build|gateway|start)/', '^sandbox/createSandbox', '^contracts/kit/'],
+      'The journey of the deployment also builds the product, and puts sandbox and gateway behind a web server.',
+    ),
     room(
       'bench',
       '^bench/',

@@ -110,8 +110,8 @@ export const LONG_RUNS: Readonly<Record<string, LongRun>> = {
   },
   deploy: {
     does: 'runs the product behind nginx and Caddy with the sample configurations',
-    playwright: 'scripts/deploy/playwright.config.ts',
-    covers: ['docs/deploying', 'scripts/deploy', 'scripts/build', 'src/routes'],
+    playwright: 'e2e/deploy/playwright.config.ts',
+    covers: ['docs/deploying', 'e2e/deploy', 'scripts/build', 'src/routes'],
     ...NEEDS_CHROMIUM,
   },
   server: {

@@ -1,13 +1,8 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import { logIn } from '../../e2e/test-support/account.ts';
-import {
-  plantRecords,
-  readFormats,
-  readLettersKey,
-  sealRecord,
-} from '../../e2e/test-support/deviceRecords.ts';
-import { isKept, noteLetters } from '../../e2e/test-support/letterRecord.ts';
-import { goToStep, makeStudent, readAnswers, SEED_PASSWORD } from '../../e2e/test-support/student.ts';
+import { logIn } from '../test-support/account.ts';
+import { plantRecords, readFormats, readLettersKey, sealRecord } from '../test-support/deviceRecords.ts';
+import { isKept, noteLetters } from '../test-support/letterRecord.ts';
+import { goToStep, makeStudent, readAnswers, SEED_PASSWORD } from '../test-support/student.ts';
 import type { Deployed } from './startDeployed.ts';
 
 const EMAIL = 'ana.thistledown@example.edu';

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { securityHeaders } from '../start/securityHeaders.ts';
+import { securityHeaders } from '../../scripts/start/securityHeaders.ts';
 import { writeConfiguration } from './writeConfiguration.ts';
 
 const SAMPLE = new URL('../../docs/deploying/nginx.conf', import.meta.url);

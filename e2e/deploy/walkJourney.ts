@@ -2,10 +2,10 @@ import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { logIn, PASSWORD, signUp } from '../../e2e/test-support/account.ts';
-import { TRANSCRIPT } from '../../e2e/test-support/application.ts';
-import { SEED_PASSWORD } from '../../e2e/test-support/student.ts';
-import { openOutbox } from '../../e2e/test-support/openOutbox.ts';
+import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
+import { TRANSCRIPT } from '../test-support/application.ts';
+import { SEED_PASSWORD } from '../test-support/student.ts';
+import { openOutbox } from '../test-support/openOutbox.ts';
 import type { Deployed } from './startDeployed.ts';
 
 const EMAIL = 'maya.quillfeather@example.edu';

@@ -1,8 +1,8 @@
 import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
-import { forward, startProxy } from '../gateway/startProxy.ts';
-import { startGateway } from '../gateway/startGateway.ts';
-import { describeViolation } from '../gateway/Violation.ts';
+import { forward, startProxy } from '../../scripts/gateway/startProxy.ts';
+import { startGateway } from '../../scripts/gateway/startGateway.ts';
+import { describeViolation } from '../../scripts/gateway/Violation.ts';
 
 /**
  * Starts the sandbox behind the gateway, with a proxy in front that can be stopped and restarted at the same

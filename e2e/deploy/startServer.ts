@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { basename } from 'node:path';
 import { expect } from '@playwright/test';
-import { StartError } from '../start/StartError.ts';
+import { StartError } from '../../scripts/start/StartError.ts';
 
 /** Debian's package with nginx's module for `brotli_static`. */
 export const BROTLI = 'libnginx-mod-http-brotli-static';

@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 120_000,
   reporter: [
     ['list', { printSteps: true }],
-    ['../try/LastRunReporter.ts', { part: 'deploy', columns: 'projects' }],
+    ['../../scripts/try/LastRunReporter.ts', { part: 'deploy', columns: 'projects' }],
   ],
   use: { ...base.use, ignoreHTTPSErrors: true },
   projects: [{ name: 'deployed' }],

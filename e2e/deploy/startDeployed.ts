@@ -3,10 +3,10 @@ import { chmod, mkdir, mkdtempDisposable, rm, writeFile } from 'node:fs/promises
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { findOrInstall } from '../browser/installFromDebian.ts';
-import { buildWeb } from '../build/buildWeb.ts';
-import { StartError } from '../start/StartError.ts';
-import { takePort } from '../start/takePort.ts';
+import { findOrInstall } from '../../scripts/browser/installFromDebian.ts';
+import { buildWeb } from '../../scripts/build/buildWeb.ts';
+import { StartError } from '../../scripts/start/StartError.ts';
+import { takePort } from '../../scripts/start/takePort.ts';
 import { startBackend } from './startBackend.ts';
 import { BROTLI, startServer } from './startServer.ts';
 import { startCaddy } from './startCaddy.ts';
