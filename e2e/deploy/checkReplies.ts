@@ -9,7 +9,7 @@ import type { Deployed } from './startDeployed.ts';
 const run = promisify(execFile);
 type Site = Pick<Deployed, 'url' | 'httpUrl' | 'home'>;
 
-const COMMAND = fileURLToPath(new URL('checkServer.ts', import.meta.url));
+const COMMAND = fileURLToPath(new URL('../../scripts/deploy/checkServer.ts', import.meta.url));
 
 /** Checks a deployed server against the rules in docs/deploying, and returns what the check prints. */
 export async function checkServer({ url, httpUrl, home }: Site, ...more: string[]): Promise<string> {

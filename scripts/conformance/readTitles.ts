@@ -7,8 +7,8 @@ export interface Titled {
 }
 
 const TESTS = [
-  '{src,sdk,sandbox,contracts,prove,scripts,simulation}/**/*.{test,test-d}.{ts,tsx}',
-  'e2e/**/*.{e2e,sweep,engines,mock,faults}.ts',
+  '{src,sdk,sandbox,contracts,prove,scripts,simulation,e2e}/**/*.{test,test-d}.{ts,tsx}',
+  'e2e/**/*.{e2e,sweep,engines,mock,faults,deploy}.ts',
 ];
 /** The first argument of `test`, `it` and `describe`, and of the function that their `each` returns. */
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|[\])])\(\s*(['"`])((?:\\.|(?!\1)[^\\])+?)\1,\s/gs;
