@@ -11,5 +11,6 @@ export async function waitAtMost(limit: number): Promise<void> {
     waitFor(look, typeof options === 'number' ? options : { timeout: limit, ...options });
   if (typeof document === 'undefined') return;
   const { configure } = await import('@testing-library/react');
-  configure({ asyncUtilTimeout: limit });
+  // Given an object, it would reset the settings that the object lacks, such as StrictMode.
+  configure((before) => ({ ...before, asyncUtilTimeout: limit }));
 }
