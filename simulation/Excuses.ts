@@ -117,11 +117,7 @@ export class Excuses {
 }
 
 /** Returns what a page has that is not in its record, nor will be by the time the page has closed. */
-function unstored(
-  letters: LetterShelf,
-  { form }: StudentSession,
-  hasFailed = letters.hasFailed,
-): Unsettled {
+function unstored(letters: LetterShelf, { form }: StudentSession, hasFailed = letters.hasFailed): Unsettled {
   const own = journalOf(form);
   const { changes, waiting, told } = letters.recordOf(form.letters.id) ?? NOTHING;
   const isKept = (answers: Answers, isWritten: boolean) =>

@@ -6,6 +6,7 @@ import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
+import { missingLetters } from './missingLetters.ts';
 import { addsState, isOver, isTypedOver, type Letter, putBack, replaceBy, withValue } from './Letter.ts';
 import { changeOn, oversOf, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
@@ -201,8 +202,12 @@ export class Letters {
   contentsOf(page: StudentSession, body: Answers): Contents {
     this.follow(page);
     const contents = new Map<AnswerKey, Letter>();
-    for (const [key, value] of entriesOf(enteredOf(completePair(body, page.form.letters.journal.saved))))
-      contents.set(key, withValue(this.#shown(page, key), value) ?? this.#invented(page, key, value));
+    for (const [key, value] of entriesOf(enteredOf(completePair(body, page.form.letters.journal.saved)))) {
+      // A refused change waits, while the server's answer goes along as it came.
+      const came = this.#atVersion(page, key);
+      const letter = withValue(this.#shown(page, key), value) ?? (came.value === value ? came : undefined);
+      contents.set(key, letter ?? this.#invented(page, key, value));
+    }
     return contents;
   }
 
@@ -270,30 +275,7 @@ export class Letters {
     for (const letter of this.withValues(answers)) letter.isTold = true;
   }
 
-  /**
-   * Returns the letters that have ended in none of four ways: on the server, replaced, told about, or given up.
-   *
-   * @param held the answers that a page or record now lists, or that wait in their fields.
-   */
-  missingFrom(answers: Answers, held: readonly Answers[]): readonly Letter[] {
-    const saved = enteredOf(answers);
-    const isHeld = ({ key, value }: Letter) =>
-      (saved[key] ?? '') === value ||
-      addsState({ key, value: saved[key] ?? '' }, value) ||
-      held.some((each) => includes(each, key, value));
-    const letters = [...this.#all];
-    return letters.filter((letter) => {
-      const same = letters.filter(({ key, value }) => key === letter.key && value === letter.value);
-      // A correction of the same text in another form corrects this one too, unless this one came later.
-      const isLater = (other: Letter) => !isOver(letter, other) && same.some((each) => isOver(other, each));
-      const later = letters.filter((other) => other.key === letter.key && isLater(other));
-      // A later one that may be lost has still replaced this one if it has reached the server.
-      const hasReplaced = (other: Letter) => other.excuse === null || other.isApplied;
-      if (letter.excuse !== null || later.some(hasReplaced)) return false;
-      const now = this.#server.get(letter.key);
-      // What a choice had cleared may have been answered elsewhere since.
-      if (letter.value === '' && now && !isOver(letter, now)) return false;
-      return ![letter, ...later].some(isHeld);
-    });
-  }
+  /** Returns the letters that are missing (`missingLetters`). */
+  missingFrom = (answers: Answers, held: readonly Answers[]): readonly Letter[] =>
+    missingLetters(this.#all, this.#server, answers, held);
 }

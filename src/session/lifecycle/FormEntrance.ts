@@ -103,7 +103,7 @@ export class FormEntrance implements Entrance {
    * Returns whether closing the page would lose data, so that the browser prompts first.
    *
    * Unsent photos would be lost. So would letters that are only in the page's memory, if the device has failed to keep
-   * them, or if they cannot be sent: one is refused or has given way, the last save failed, the browser is offline, the application is
+   * them, or if they cannot be sent: one is refused, is held back until its field is left, or has given way, the last save failed, the browser is offline, the application is
    * being submitted or has been submitted elsewhere, or the browser has another session whose owner is not known yet.
    */
   wouldLose(): boolean {
@@ -117,7 +117,8 @@ export class FormEntrance implements Entrance {
     const isRejected = lastSave?.state.status === 'error' || isClosing;
     const cannotSend = isRejected || isOffline || this.#sessions.marker !== marker;
     const { refused, journal } = session.form.letters;
-    const isKept = refused.length === 0 && (journal.told.length === 0 || keeper?.canStore);
+    const isHeldBack = refused.length > 0 || journal.changes.some(({ isHeld }) => isHeld);
+    const isKept = !isHeldBack && (journal.told.length === 0 || keeper?.canStore);
     const isAtRisk = cannotSend || !isKept || (keeper?.hasFailed.getState() ?? false);
     return (isAtRisk && (keeper?.wouldLose ?? false)) || hasUnsentPhotos(session);
   }

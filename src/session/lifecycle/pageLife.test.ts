@@ -160,6 +160,15 @@ describe('followPageLife', () => {
     expect(prompts()).toBe(false);
   });
 
+  it('prompts before the page closes while only the page has a text that no save contains before its field is left · PROD-06', () => {
+    session.form.set('last_name', 'Marsh');
+    expect(prompts()).toBe(false);
+
+    session.form.letters.read({ answers: { last_name: 'Long' }, version: '"v2"' });
+
+    expect(prompts()).toBe(true);
+  });
+
   it('prompts before the page closes while only the page has the letters of an ended session', () => {
     session.form.change({ first_name: 'Jane' });
     student.sessions.end(session, 'rejected');

@@ -1,12 +1,12 @@
 import type { StudentAnswers } from '@admission/sdk';
-import type { Change, JournalSave } from '../../core/run/journal/Journal.ts';
+import { type Change, FORMS_MAX, type JournalSave } from '../../core/run/journal/Journal.ts';
 import type { Answers } from '../../core/answers/FormState.ts';
 import type { StudentSession } from '../Session.ts';
 import { takeConfirmed } from './takeConfirmed.ts';
 
 interface CallTerms {
   readonly signal?: AbortSignal | undefined;
-  /** Whether the call outlives the page. Its record is then written at the same time, otherwise before the call. */
+  /** Whether the call outlives the page. */
   readonly keepalive?: boolean;
   /** Whether the save applies to any version of the answers. */
   readonly isUnconditional?: boolean;
@@ -14,8 +14,6 @@ interface CallTerms {
 
 /**
  * Sends one save of the journal, and records the reply here and in the other tabs.
- *
- * The record goes first: if the page ends, the next form must know under which numbers the changes were sent.
  *
  * @param answers all that the call contains.
  */
@@ -25,8 +23,7 @@ export async function put(
   { signal, keepalive = false, isUnconditional = false }: CallTerms,
   answers: Answers = save.answers,
 ): Promise<void> {
-  const { sdk, post, keeper } = session;
-  if (!keepalive) await keeper?.write();
+  const { sdk, post } = session;
   const ifMatch = isUnconditional ? undefined : (save.before ?? undefined);
   const terms = { ifMatch, saves: save.numbers, keepalive, signal };
   // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
@@ -46,18 +43,30 @@ export async function sendChanges(
   { isWhole, ...terms }: CallTerms & { readonly isWhole?: boolean | undefined },
 ): Promise<void> {
   const { letters } = session.form;
-  const save = letters.send();
-  const isPartial = letters.journal.changes.some(({ isTab, isSent }) => !isTab && !isSent);
+  const save = await sendAfterRecord(session);
   await put(session, save, terms, isWhole && !session.sendsApart ? letters.whole(save) : save.answers);
-  if (isPartial) await sendChanges(session, terms);
+  if (Object.keys(save.numbers).length === FORMS_MAX) await sendChanges(session, terms);
 }
 
 /** Sends some of the changes, without the others. */
-export const sendSome = (
+export async function sendSome(
   session: StudentSession,
   changes: readonly Change[],
   signal: AbortSignal | undefined,
-): Promise<void> => {
+): Promise<void> {
   const isPart = ({ form, n }: Change) => changes.some((each) => each.form === form && each.n === n);
-  return put(session, session.form.letters.send(isPart), { signal });
-};
+  await put(session, await sendAfterRecord(session, isPart), { signal });
+}
+
+/**
+ * Begins a save once the record is written: if the page ends, the next form must know under which numbers the changes
+ * were sent. What is typed meanwhile is not part of the save, nor what gives way meanwhile.
+ */
+async function sendAfterRecord(
+  { form: { letters }, keeper }: StudentSession,
+  isPart?: (change: Change) => boolean,
+): Promise<JournalSave> {
+  const { numbers } = letters.send(isPart);
+  await keeper?.write();
+  return letters.send((change) => (isPart?.(change) ?? true) && change.n <= (numbers[change.form] ?? 0));
+}

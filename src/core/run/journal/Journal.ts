@@ -128,7 +128,7 @@ export interface ConfirmedSave extends JournalSave {
 }
 
 /** The maximum number of forms that a save can name. `PUT /api/answer`, `Admit-Save`. */
-const FORMS_MAX = 50;
+export const FORMS_MAX = 50;
 
 /** The journal of a form before anything has been read or typed. */
 export const NEW_JOURNAL: Journal = {
