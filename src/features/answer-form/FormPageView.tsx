@@ -34,13 +34,15 @@ export function FormPageView(props: FormPageViewProps) {
   return (
     <>
       <div className="app-page-head">
-        <p className="app-page-head__eyebrow">
-          {ANSWER_FORM_WORDS.step(pages.indexOf(page) + 1, pages.length)}
-        </p>
+        <div className="app-page-head__top">
+          <p className="app-page-head__eyebrow">
+            {ANSWER_FORM_WORDS.step(pages.indexOf(page) + 1, pages.length)}
+          </p>
+          {account}
+        </div>
         <h1 className="app-page-head__title" id={PAGE_TITLE_ID} tabIndex={-1}>
           {page.title}
         </h1>
-        {account}
         <div className="app-page-head__intro">
           <p>{page.intro}</p>
         </div>
