@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '../src/core/answers/FormState.ts';
+import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { isMasked } from './form.ts';
@@ -17,9 +18,22 @@ const NOTHING: Unsettled = { changes: [], waiting: [], told: [] };
 /** Records which letters may be lost, because they were only in a page's memory or because the person knows. */
 export class Excuses {
   readonly #world: World;
+  /** When forms last adopted answers, which may have given way. */
+  readonly #adoptedAt = new WeakMap<FormStore, number>();
 
   constructor(world: World) {
     this.#world = world;
+  }
+
+  /** Follows when a form adopts answers. */
+  follow(form: FormStore): void {
+    if (this.#adoptedAt.has(form)) return;
+    this.#adoptedAt.set(form, this.#world.clock.elapsed);
+    const adopt = form.letters.adopt.bind(form.letters);
+    form.letters.adopt = (journal) => {
+      adopt(journal);
+      this.#adoptedAt.set(form, this.#world.clock.elapsed);
+    };
   }
 
   /** Ends a page without any event. */
@@ -27,7 +41,12 @@ export class Excuses {
     const { lastStudent: student } = tab;
     const now = this.#world.clock.elapsed;
     excuse(Object.values(this.#inMemory(tab)).flat(), 'it was in the memory of a page that crashed');
-    if (student) this.#world.lettersOf(student.username).forgetSince(student, now - LAST_MOMENT_MS);
+    if (student) {
+      this.#world.lettersOf(student.username).forgetSince(student, now - LAST_MOMENT_MS);
+      const isRecent = (this.#adoptedAt.get(student.form) ?? 0) > now - LAST_MOMENT_MS;
+      const unwritten = unstored(tab.device.letters, student, true);
+      if (isRecent) excuse(this.#listedIn(student.username, unwritten), 'it was listed in the last second');
+    }
     tab.crash();
   }
 
