@@ -125,8 +125,9 @@ export class Excuses {
 
   #unconfirmedIn(username: string, { changes, waiting }: Unsettled): readonly Letter[] {
     const letters = this.#world.lettersOf(username);
-    // The page may have ended before an act could show which letters are refused.
-    return [...letters.ofChanges(changes), ...waiting.flatMap(({ answers }) => letters.withValues(answers))];
+    // The page may have ended before an act could show which letters are refused. They have never reached the server.
+    const refused = waiting.flatMap(({ answers }) => letters.withValues(answers));
+    return [...letters.ofChanges(changes), ...refused.filter(({ isApplied }) => !isApplied)];
   }
 
   #listedIn(username: string, { told }: Unsettled): readonly Letter[] {

@@ -15,8 +15,8 @@ export class Listings {
   readonly #world: World;
   /** The student of each form, by its id. */
   readonly #owners = new Map<string, string>();
-  /** The students whose application has been emptied. */
-  readonly restarted = new Set<string>();
+  /** When the application of each student was last emptied, in ms. */
+  readonly #emptiedAt = new Map<string, number>();
 
   constructor(world: World) {
     this.#world = world;
@@ -36,8 +36,8 @@ export class Listings {
     for (const { key, value } of letters.intrudersOn(student))
       this.#world.breaches.push(`(b) ${name} brings "${value}" back for ${key}, which was changed since.`);
     const { statuses, tabs, answers: saved } = this.#world.server.read(username);
-    // An application without any answer counts as started over, even if a person has emptied its only answer.
-    if (Object.values(enteredOf(saved)).every((value) => value === '')) this.restarted.add(username);
+    // A person may also have emptied the only answer.
+    if (Object.values(enteredOf(saved)).every((value) => value === '')) this.noteEmptied(username);
     const isSubmitted = statuses.includes('submitted');
     for (const { answers, reason } of journalOf(form).told) {
       this.#world.count('letters set aside');
@@ -45,7 +45,9 @@ export class Listings {
       // Its last call may still be on its way.
       const isMissing = ({ page, isApplied }: Letter) => page !== null && !isApplied;
       const isGone = reason === 'masked' && letters.withValues(answers).some(isMissing);
-      const isRestarted = reason === 'startedOver' && this.restarted.has(username);
+      const emptiedAt = this.#emptiedAt.get(username) ?? -Infinity;
+      const isEmptied =
+        reason === 'startedOver' && letters.withValues(answers).some(({ at }) => at <= emptiedAt);
       // The call of a tab has no number, so a page cannot know whether it was applied before another tab was selected.
       const isOtherTab = Object.entries(answers).every(
         ([id, tab]) => INDEX.tabsOf.has(id) && (tabs[id] ?? '') !== tab,
@@ -54,7 +56,7 @@ export class Listings {
         !isOtherTab &&
         !isLate &&
         !isGone &&
-        !isRestarted &&
+        !isEmptied &&
         !isUnasked(form.index, answers) &&
         !wasHidden(form, answers) &&
         !letters.hadToGiveWay(answers, student)
@@ -62,6 +64,11 @@ export class Listings {
         this.#world.breaches.push(`(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`);
       letters.tell(answers);
     }
+  }
+
+  /** Records that an application is emptied: what was typed before gives way. */
+  noteEmptied(username: string): void {
+    this.#emptiedAt.set(username, this.#world.clock.elapsed);
   }
 
   /** Records what the pages list for their students. */

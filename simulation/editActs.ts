@@ -71,7 +71,7 @@ export const restartForm: Act = (world, tab) => {
   const { student } = tab;
   if (!student || !formOf(tab)) return null;
   world.count('an application was started over');
-  world.listings.restarted.add(student.username);
+  world.listings.noteEmptied(student.username);
   world.enter(tab, () => {
     tab.isClosing = true;
     void startOver(student)

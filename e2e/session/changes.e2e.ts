@@ -201,7 +201,7 @@ test('starting over leaves neither an answer nor a document’s mark, and what a
   await expect(page.getByRole('dialog', { name: 'Your application is empty.' })).toBeVisible();
   await step(tab, 'Academics').click();
 
-  await expectTold(tab, /Middle name: AnnYou started over after typing it\./);
+  await expectTold(tab, /Middle name: AnnAfter you had typed it, the application was emptied\./);
   const left = Object.entries(await readAnswers(page.request)).filter(([, value]) => value !== '');
   expect(left).toEqual([]);
 });

@@ -121,7 +121,11 @@ it.each<[string, Partial<Unconfirmed>, string]>([
   ['is hidden by another answer', HIDDEN, 'This question is not asked, because of another answer.'],
   ['is no longer asked', GONE, 'A question that is no longer asked: green'],
   ['is too old', { ...CHANGED, oldSince: Date.UTC(2025, 4, 1, 12) }, 'Typed on May 1, 2025.'],
-  ['was typed before a new start', { ...CHANGED, hadAnswers: true }, 'You started over after typing it.'],
+  [
+    'was typed before a new start',
+    { ...CHANGED, hadAnswers: true },
+    'After you had typed it, the application was emptied.',
+  ],
   [
     'may not be kept on the device',
     { masked: [{ key: 'ssn', form: 'mmmmmmmm', n: 1 }], names: { ssn: 'Social Security number' } },

@@ -27,7 +27,7 @@ export const LETTER_WORDS = {
       'This was saved on another device or in another tab. The answer that you typed here has replaced it.',
     hidden: 'This question is not asked, because of another answer.',
     gone: 'This question or choice is no longer offered.',
-    startedOver: 'You started over after typing it.',
+    startedOver: 'After you had typed it, the application was emptied.',
     old: 'It was typed here too long ago to be saved without asking you.',
     masked: 'Please type it again. It is never kept on this device.',
     submitted: 'The application was submitted before it was saved.',

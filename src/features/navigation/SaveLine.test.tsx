@@ -69,6 +69,17 @@ describe('the save line', () => {
     expect(form.told.listed).toMatchObject([{ answers: { first_name: 'Bea' }, reason: 'replaced' }]);
   });
 
+  it('says that a text is held back which conflicts, until its field is left · PROD-06', () => {
+    const { form } = setUp();
+    act(() => form.set('first_name', 'Janet'));
+
+    act(() => void form.letters.read({ answers: { first_name: 'Bea' } }));
+    expect(line()).toBe('Not saved yet: another device or tab has changed the answer that you are typing.');
+    act(() => form.commit());
+
+    expect(line()).toContain('Another device or tab has changed the same answers.');
+  });
+
   it.each([
     [true, 'Create an account to save your answers.'],
     [false, 'Your browser blocks cookies.'],

@@ -2,7 +2,7 @@ import { useMutation, useMutationState } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { keysOf } from '../../core/answers/answersTo.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
-import { retry as retryRefused } from '../../core/run/journal/Journal.ts';
+import { isHeldBack, retry as retryRefused } from '../../core/run/journal/Journal.ts';
 import { isCompanion } from '../../core/answers/isCompanion.ts';
 import {
   answersMutation,
@@ -46,6 +46,7 @@ function StudentLine({ session }: { session: StudentSession }) {
   const savedAt = useFormValue(({ letters }) => letters.savedAt);
   const hasTold = useFormValue(({ told }) => told.hasNew);
   const refused = useFormValue(namesOfRefused).split('\n').filter(Boolean);
+  const hasHeldBack = useFormValue(({ letters }) => isHeldBack(letters.journal));
   const isUnkept = useIsUnkept(session);
   const saves = useMutationState({
     filters: { mutationKey: SAVES },
@@ -73,6 +74,7 @@ function StudentLine({ session }: { session: StudentSession }) {
     if (isSaving) return ['saving', WORDS.now];
     if (failed?.error && isUnsaved)
       return ['failed', WORDS.failed[causeOf(failed.error)], [WORDS.tryAgain, retryAll]];
+    if (hasHeldBack) return ['failed', WORDS.held];
     if (hasTold) return ['failed', WORDS.told, [WORDS.seeTold, () => form.told.showAll()]];
     if (refused.length > 0 && !isUnsaved)
       return ['failed', WORDS.refused(refused.length, refused.join(', ')), [WORDS.tryAgain, retryAll]];

@@ -34,6 +34,8 @@ export const NAVIGATION_WORDS = {
     /** Shown after a failed background save, which will be retried, or if the device cannot keep the answers. */
     notYet: 'Not saved yet.',
     now: 'Saving…',
+    /** Shown while a text conflicts with what others have saved; no save contains it before its field is left. */
+    held: 'Not saved yet: another device or tab has changed the answer that you are typing.',
     tryAgain: 'Try again',
     /** Shown while answers are refused; names their questions. */
     refused: (count: number, names: string) =>

@@ -1,6 +1,7 @@
 import { GENERIC_ERROR_MESSAGE, ServerError, type ServiceView } from '@admission/sdk';
 import { EMPTY_FORM_STATE } from '../../core/answers/FormState.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
+import { isHeldBack } from '../../core/run/journal/Journal.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { documentsQuery } from '../documents/documents.ts';
 import { hasUnsentPhotos } from '../documents/unsentPhotos.ts';
@@ -117,8 +118,8 @@ export class FormEntrance implements Entrance {
     const isRejected = lastSave?.state.status === 'error' || isClosing;
     const cannotSend = isRejected || isOffline || this.#sessions.marker !== marker;
     const { refused, journal } = session.form.letters;
-    const isHeldBack = refused.length > 0 || journal.changes.some(({ isHeld }) => isHeld);
-    const isKept = !isHeldBack && (journal.told.length === 0 || keeper?.canStore);
+    const isKept =
+      refused.length === 0 && !isHeldBack(journal) && (journal.told.length === 0 || keeper?.canStore);
     const isAtRisk = cannotSend || !isKept || (keeper?.hasFailed.getState() ?? false);
     return (isAtRisk && (keeper?.wouldLose ?? false)) || hasUnsentPhotos(session);
   }

@@ -22,6 +22,8 @@ export async function saveAll(session: StudentSession, { isWhole, signal, last }
   const { letters } = form;
   let isUnconditional = false;
   let refusal: unknown = null;
+  // An earlier save may have been applied without a reply.
+  const isUncertain = letters.journal.changes.some(({ isSent }) => isSent);
   for (let attempt = 1, conflicts = 0; ; attempt += 1) {
     const { version } = letters.journal;
     const isLast = last !== undefined && attempt === 1;
@@ -46,6 +48,8 @@ export async function saveAll(session: StudentSession, { isWhole, signal, last }
       } else if (isOfContents(error) && refusal === null) {
         if (isLast && hasOther(session)) return;
         refusal = error;
+        // Joined with later ones, a change that was applied would seem to be another's.
+        if (isUncertain) await readSaved(session, signal);
       } else throw error;
     }
   }

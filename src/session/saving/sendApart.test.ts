@@ -3,7 +3,8 @@ import { ANSWER_KEYS, type AnswerKey } from '@admission/sdk';
 import { text } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { runMutation } from '../calls/runMutation.ts';
-import { savedAs } from '../test-support/savingStudent.ts';
+import { profileOf } from '../test-support/openApplication.ts';
+import { savedAs, savingStudent } from '../test-support/savingStudent.ts';
 import { type Answer, undeclared, variant } from '../test-support/server.ts';
 import { sessionOf } from '../test-support/sessionOf.ts';
 import { answersMutation } from './answers.ts';
@@ -107,4 +108,24 @@ it('one bad answer among 60 costs about a dozen calls', async () => {
 
   expect(saveAnswers.mock.calls.length).toBeLessThanOrEqual(15);
   expect(Object.keys(saved)).toHaveLength(keys.length - 1);
+});
+
+it('a change that was applied without a reply is known before a refused save is taken apart · PROD-06', async () => {
+  let isLost = true;
+  const saveAnswers = vi.fn((answers: object): Answer<'saveAnswers'> => {
+    if (isLost) throw new TypeError('Failed to fetch');
+    return hasText(answers) ? WALL : savedAs('"v2"');
+  });
+  const applied: Record<string, number> = {};
+  const getProfile = () =>
+    profileOf({ version: '"v2"', applied, state: { answers: { first_name: 'Jane' } } });
+  const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
+  await expect(save()).rejects.toThrow();
+  applied[form.letters.id] = 1;
+  isLost = false;
+
+  form.change({ first_name: 'having met.' });
+  await save();
+
+  expect(form.letters.refused).toMatchObject([{ over: { first_name: 'Jane' } }]);
 });

@@ -261,6 +261,9 @@ export const retry = (journal: Journal): Journal => ({
   ),
 });
 
+/** Returns whether a text conflicts with what others have saved, so that no save contains it before its field is left. */
+export const isHeldBack = ({ changes }: Journal): boolean => changes.some(({ isHeld }) => isHeld);
+
 /** Returns the last value of each changed answer. */
 export const latest = (edits: readonly Edit[]): Answers =>
   Object.assign({}, ...edits.map(({ answers }) => answers)) as Answers;
