@@ -68,9 +68,8 @@ export class Excuses {
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
     const isSaving = this.#world.network.isSaving(tab);
-    const unwritten = this.#unwrittenIn(tab);
+    this.#followLastWrite(tab);
     tab.close();
-    excuse(unwritten, 'its first write was due when the page closed, on a disk that had filled unnoticed');
     if (tab.wouldPrompt || isSaving || (!device.isOnline && !device.letters.isFull))
       excuse(letters, 'it was only in the memory of a closed page');
     if (tab.wouldPrompt) excuse(listed, 'it was only listed on a closed page');
@@ -117,10 +116,13 @@ export class Excuses {
     };
   }
 
-  /** Returns the letters of a page that could not know that the disk is full, because none of its writes has ended. */
-  #unwrittenIn({ student, device: { letters } }: Tab): readonly Letter[] {
-    if (!student || !letters.isFull || letters.warned.has(student.form.letters.id)) return [];
-    return this.#unconfirmedIn(student.username, unstored(letters, student, true));
+  /** Excuses the letters of a page that closes if its last write is the first to fail: it could not know. */
+  #followLastWrite({ student, device: { letters } }: Tab): void {
+    if (!student || letters.warned.has(student.form.letters.id)) return;
+    const unwritten = this.#unconfirmedIn(student.username, unstored(letters, student, true));
+    letters.onUnheard.set(student.form.letters.id, () =>
+      excuse(unwritten, 'the disk had filled unnoticed before the last write of its page'),
+    );
   }
 
   #unconfirmedIn(username: string, { changes, waiting }: Unsettled): readonly Letter[] {

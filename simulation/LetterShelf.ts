@@ -29,6 +29,8 @@ export class LetterShelf {
   hasFailed = false;
   /** The forms whose pages have heard that a write failed. */
   readonly warned = new Set<string>();
+  /** What follows if a write of a closed page fails, by its form. */
+  readonly onUnheard = new Map<string, () => void>();
   readonly #records = new Map<string, Kept>();
   readonly #locks = new Map<string, Tab>();
   #stamps = 0;
@@ -91,6 +93,7 @@ export class LetterShelf {
         return later(() => {
           this.hasFailed ||= this.isFull;
           if (this.isFull && tab.isAlive) this.warned.add(form);
+          else if (this.isFull) this.onUnheard.get(form)?.();
           if (this.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');
           if (others.some((each) => this.#records.get(each.form)?.stamp !== each.stamp)) return false;
           for (const each of others) this.#records.delete(each.form);
