@@ -41,7 +41,7 @@ it.each<[string, Question, string, string]>([
   ...[
     ...['n.a', 'N.A.', 'e.g', 'n/a', 'none.', '3.7', '12.05.2005', '192.168.0.1', 'www.', 'me..example'],
     ...['ana@marsh.example', 'first.last@marsh.example/work', 'first.last:pw@marsh.example', '@ana.marsh'],
-    ...['resume.pdf', 'My-Portfolio.DOCX', '-.example'],
+    ...['resume.pdf', 'My-Portfolio.DOCX', '-.example', 'portfolio.html', 'work.zip', 'reel.mov', 'cv.pages'],
   ].map((typed): [string, Question, string, string] => [`“${typed}” as a web address`, WEB, typed, typed]),
   [
     'an e-mail address copied from a mail',

@@ -46,3 +46,14 @@ const anyCopied = fc
 it('cleaning an address twice makes no difference · VAL-10', () => {
   fc.assert(fc.property(anyCopied, (text) => cleanEmail(cleanEmail(text)) === cleanEmail(text)));
 });
+
+it.each([
+  ['a hyphen of a typeset text', 'ana‐b@d‑e.example', 'ana-b@d-e.example'],
+  ['a letter in two parts', 'jose\u0301@marsh.example', 'jos\u00E9@marsh.example'],
+  ['small signs', 'ana﹫marsh﹒example', 'ana@marsh.example'],
+])(
+  'an address with %s is the ordinary one, so that no second account comes of it · VAL-10',
+  (_, text, address) => {
+    expect(cleanEmail(text)).toBe(address);
+  },
+);

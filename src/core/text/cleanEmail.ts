@@ -8,7 +8,7 @@ const BRACKETED = /^[^<>@]*<([^<>]*)>[\s,;]*$/;
 const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
 
 /**
- * Converts full-width letters and signs, and removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
+ * Converts full-width letters and signs, hyphens of a typeset text and letters in two parts, and removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
  * brackets and the name before them, and a comma or semicolon at the end.
  *
  * Keeps everything else, so that validation rejects it. Terminates, because each round removes something.
@@ -16,7 +16,10 @@ const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
 export function cleanEmail(text: string): string {
   // Stryker disable Regex: a character that is left over is removed by the next round
   const cleaned = plainWidth(removeInvisible(text))
-    .replace(/[。｡]/g, '.')
+    .normalize('NFC')
+    .replace(/[。｡﹒]/g, '.')
+    .replace('﹫', '@')
+    .replace(/[\u2010\u2011]/g, '-')
     .replace(BRACKETED, '$1')
     .replace(LINK, '$1')
     .replace(/^\s+|[\s,;]+$/g, '');

@@ -15,7 +15,7 @@ it.each(['\u00A0', '\u2009', '\u202F', '\u3000', ' \u00A0', '\u2003\u00A0 ', '\u
   },
 );
 
-it.each(['\u200B', '\u2060', '\uFEFF', '\u00AD'])(
+it.each(['\u200B', '\u2060', '\uFEFF', '\u00AD', '\u2063', '\u206E', '\uFFFA'])(
   'characters of no width that no script needs are removed (%j)',
   (character) => {
     expect(cleanText(`${character}Ma${character}ya`)).toBe('Maya');

@@ -4,8 +4,11 @@ const UNSAFE = /(?![\t\n])[\p{Cc}\p{Cs}]|[\u202A-\u202E\u2066-\u2069]/gu;
 /** Text without visible characters: only white space, zero-width characters, fillers and the blank Braille pattern. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u;
 
-/** Characters of no width that no script needs: soft hyphen, zero-width space, word joiner and byte order mark. */
-const NO_WIDTH = /[\u00AD\u200B\u2060\uFEFF]/g;
+/**
+ * Characters of no width that no script needs: soft hyphen, zero-width space, word joiner, signs of formulas and
+ * annotations, and byte order mark.
+ */
+const NO_WIDTH = /[\u00AD\u200B\u2060-\u2064\u206A-\u206F\uFEFF\uFFF9-\uFFFB]/g;
 
 /** A blank that is not an ordinary one, such as a no-break, thin or ideographic space, and the blanks beside it. */
 const OTHER_BLANK = / *(?! )\p{Zs}\p{Zs}*/gu;

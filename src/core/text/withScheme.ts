@@ -5,7 +5,8 @@ const HOST =
   /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(?::\d+)?(?=[/?#]|$)/iu;
 
 /** The name of a file, which looks like a host. */
-const FILE = /^[^/]+\.(?:pdf|docx?|pptx?|txt|rtf|jpe?g|png|gif|heic|mp4)$/i;
+const FILE =
+  /^[^/]+\.(?:pdf|docx?|pages|odt|pptx?|key|xlsx?|txt|rtf|html?|zip|jpe?g|png|gif|heic|webp|tiff?|svg|psd|mp[34]|m4[av]|mov)$/i;
 
 /** The scheme and host of an address, also with the colon, slashes and full stops of a Chinese or Japanese keyboard. */
 const START = /^(?:[^/／.．]*[/／]{2})?[^/／?？#＃\s]*/;
