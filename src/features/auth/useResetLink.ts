@@ -1,25 +1,32 @@
 import { useEffect, useState } from 'react';
 import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { removeInvisible } from '../../core/text/removeInvisible.ts';
 
 /** A mail program wrote the second `&` of a link as a character reference, so the browser sees a hash. */
 const SPLIT = /^#(0*38|x0*26);/i;
 
+/** The second separator, encoded as if it belonged to the address before it. */
+const ENCODED = /%26(?:amp(?:;|%3B))*id(?:=|%3D)/i;
+
 /**
  * Reads the hidden values of a reset link as mail programs alter it; missing values are blank. A name may have become
  * `amp;id`, and each `=` may have become `=3D` (quoted-printable). Neither value can contain a space, so any space must
- * have been an unencoded plus sign. What the contract does not allow at the end of an id touched the link in the mail.
+ * have been an unencoded plus sign. What the contract does not allow in an id touched the link in the mail, and so did
+ * everything after it.
  */
 export function readResetLink(search: string, hash = ''): { username: string; id: string } {
-  const entries = [...new URLSearchParams(SPLIT.test(hash) ? search + hash.replace(SPLIT, '&') : search)];
+  const query = SPLIT.test(hash) ? search + hash.replace(SPLIT, '&') : search;
+  const entries = [...new URLSearchParams(query.replace(ENCODED, '&id='))];
   // A single id may begin with these letters.
-  const isQuoted = entries.every(([, value]) => value.startsWith('3D'));
+  const isQuoted = entries.every(([, value]) => /^3D/i.test(value));
   const read = (name: string) => {
     const [, value = ''] = entries.find(([key]) => key.replace(/^(amp;)+/i, '').toLowerCase() === name) ?? [];
-    return (isQuoted ? value.slice(2) : value).trim().replaceAll(' ', '+').replaceAll('=3D', '=');
+    const text = removeInvisible(isQuoted ? value.slice(2) : value).trim();
+    return text.replaceAll(' ', '+').replace(/[=%]3D/gi, '=');
   };
   return {
-    username: read('username').replace(/^<|[^\p{L}\p{N}]+$/gu, ''),
-    id: read('id').replace(/[^\w~=-]+$/, ''),
+    username: read('username').replace(/^[<"“'(]+|[^\p{L}\p{M}\p{N}]+$/gu, ''),
+    id: /[\w~=-]+([.+]+[\w~=-]+)*/.exec(read('id'))?.[0] ?? '',
   };
 }
 
