@@ -22,7 +22,7 @@ describe('answers and progress', () => {
     (tag: string) => `W/${tag}`,
     (tag: string) => `"x", ${tag}`,
     () => '*',
-    ...['-gzip', '--gzip', '-br', ';gzip'].map(ending),
+    ...['-gzip', '--gzip', '-br', ';gzip', '--br', ';br', '-zstd'].map(ending),
     (tag: string) => `W/${ending('-gzip')(tag)}`,
   ])(
     'a save accepts the version in If-Match as a weak entity tag, in a list, as * or as a compressing proxy changes it: %s · API-05',

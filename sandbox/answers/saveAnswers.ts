@@ -50,7 +50,7 @@ export function tagAnswers(context: SandboxContext, { id }: Account): string {
 }
 
 /** What compressing proxies add before the closing quote. */
-const COMPRESSED = /(--?gzip|-br|;gzip)"$/;
+const COMPRESSED = /((--?|;)(gzip|br|zstd|deflate))+"$/i;
 
 /** Ignores weakness (`W/`) and endings that a compressing proxy adds although the answers are unchanged. */
 function isMatch(ifMatch: string, tag: string): boolean {

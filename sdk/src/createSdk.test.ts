@@ -143,6 +143,9 @@ describe('the sdk', () => {
     ['"7--gzip"', '"7"'],
     ['W/"7-br"', 'W/"7"'],
     ['"7;gzip"', '"7"'],
+    ['"7--br"', '"7"'],
+    ['"7;zstd"', '"7"'],
+    ['"7-gzip;br"', '"7"'],
     ['"7-gzipped"', '"7-gzipped"'],
     ['"gzip-7"', '"gzip-7"'],
   ])('removes what a compressing proxy adds to the answers’ version: %s · API-05', async (ETag, version) => {

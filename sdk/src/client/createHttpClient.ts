@@ -104,7 +104,7 @@ export function createHttpClient(options: SdkOptions) {
 }
 
 /** What compressing proxies add before the closing quote of an `ETag`. */
-const COMPRESSED = /(--?gzip|-br|-zstd|-deflate|;gzip|;br)"$/;
+const COMPRESSED = /((--?|;)(gzip|br|zstd|deflate))+"$/i;
 
 /** Returns the version of the answers as the backend sent it, because no other backend would recognise it. */
 function readVersion({ headers }: Response): string | null {
