@@ -28,6 +28,12 @@ const SIGNATURES: readonly (readonly [FileKind, string])[] = [
   ['video', '\x1a\x45\xdf\xa3'],
   ['video', '\x30\x26\xb2\x75'],
   ['video', '\0\0\x01\xba'],
+  ['video', '\0\0\x01\xb3'],
+  // Flash.
+  ['video', 'FLV\x01'],
+  // A ZIP without files, and one in several parts.
+  ['zip', 'PK\x05\x06'],
+  ['zip', 'PK\x07\x08'],
   // A shortcut of Windows.
   ['link', 'L\0\0\0\x01\x14\x02'],
 ];
@@ -38,18 +44,26 @@ const BEGINNINGS: readonly (readonly [FileKind, RegExp])[] = [
   // Other pictures.
   ['unknown', /^(.{4}ftyp(avi[fs]|crx )|GIF8|(<\?xml[^]*)?<svg)/s],
   // MP4, QuickTime, AVI.
-  ['video', /^(.{4}(ftyp|moov|mdat|wide)|RIFF.{4}AVI )/s],
+  ['video', /^(.{4}(ftyp|moov|mdat|wide|free|skip)|RIFF.{4}AVI )/s],
   ['rtf', /^\{\\rtf/],
   // Shortcuts to web pages, and the files that Google Drive stores instead of documents.
-  ['link', /^(\[(InternetShortcut|Desktop Entry)|(<\?xml|bplist)[^]*(<key>URL<|SURL_))/],
+  [
+    'link',
+    /^(\[(InternetShortcut|Desktop Entry|\{[^]*\[InternetShortcut)|(<\?xml|bplist)[^]*(<key>URL<|SURL_))/,
+  ],
   ['link', /^\{[^]*("doc_id"|\/\/(docs|drive)\.google\.com\/)/],
   [
     'html',
-    /^(<(!doctype html|!--|html|head|body|script|title|meta|div)|<[!?a-z][^]*<(html|head|body|script|meta|Error)\b|bplist[^]*WebMainResource)/i,
+    /^(<!--|<(!doctype html|html|head|body|script|style|title|meta|link|div|span|p|h\d|center|table|form|iframe|a|br|main|section|ul|img|input|font)\b|<[!?a-z][^]*<(html|head|body|script|meta|Error)\b|bplist[^]*WebMainResource)/i,
   ],
+  // Documents that are a single XML file.
+  ['spreadsheet', /^<\?xml[^]*Excel\.Sheet/],
+  ['openDocument', /^<\?xml[^]*<office:document/],
   // A web page with its pictures.
   ['html', /^(From|MIME-Version|Subject|Snapshot-Content-Location): [^]*multipart\/related/i],
   ['pdf', /%PDF-/],
+  // A page after a warning of its server, or after its headers.
+  ['html', /^[^<>]*(<br ?\/?>\s*)?<(!doctype html|html)\b/i],
 ];
 
 /** Writes a text as old Word files do. */
@@ -65,6 +79,8 @@ const CONTAINERS = [
     parts: [
       ['doc', utf16('WordDocument')],
       ['spreadsheet', utf16('Workbook')],
+      // Excel 95.
+      ['spreadsheet', `B\0${utf16('ook')}\0\0`],
       ['slides', utf16('PowerPoint')],
     ],
     others: ['doc', 'unknown'],
@@ -80,6 +96,7 @@ const CONTAINERS = [
       ['slides', 'ppt/'],
       ['iWork', '.iwa'],
       ['iWork', 'Index.zip'],
+      ['iWork', 'buildVersionHistory.plist'],
     ],
     others: ['docx', 'zip'],
   },
@@ -112,8 +129,12 @@ export function detectFileKind(content: Uint8Array, name: string): FileKind {
 
 /** A text may begin with a byte order mark and blanks, and be in UTF-16. */
 function readStart(bytes: string): string {
-  const isUtf16 = /^(\xff\xfe|\xfe\xff)/.test(bytes);
-  return (isUtf16 ? bytes.slice(2).replaceAll('\0', '') : bytes.replace(/^\xef\xbb\xbf/, '')).trimStart();
+  const isUtf16 = /^(\xff\xfe|\xfe\xff|<\0[!?a-z]\0)/i.test(bytes);
+  return (
+    isUtf16
+      ? bytes.replace(/^(\xff\xfe|\xfe\xff)/, '').replaceAll('\0', '')
+      : bytes.replace(/^\xef\xbb\xbf/, '')
+  ).trimStart();
 }
 
 /** Returns whether bytes have no control characters except those of a text. */
