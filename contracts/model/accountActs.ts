@@ -61,12 +61,6 @@ function* reset(scene: Scene, username: string, password: string, change: object
 export const ACCOUNT_ACTS = {
   logIn: (scene) => logIn(scene, scene.device.username),
   logInAnotherStudent: (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA),
-  *logInOften(scene) {
-    const { device, world } = scene;
-    const password = world.accounts.get(device.username)?.signUps.at(-1)?.password;
-    for (let time = 0; time < 11; time += 1) yield tryPassword(device.username, password ?? PASSWORDS[0]);
-    yield send(scene, 'getProfile');
-  },
   *exceedLimit({ random, world }) {
     const [operation, most, rest] = random.pick(COUNTED_CALLS);
     // Known and unknown addresses have the same limit.
@@ -87,15 +81,6 @@ export const ACCOUNT_ACTS = {
   *logInWithSimilarAddress({ world }) {
     const password = world.accounts.get(MAYA)?.signUps.at(-1)?.password ?? PASSWORDS[0];
     for (const username of OTHER_ADDRESSES) yield tryPassword(username, password);
-  },
-  *mistypePassword(scene) {
-    const { random, world, device } = scene;
-    const { password = PASSWORDS[0] } = world.accounts.get(device.username)?.signUps.at(-1) ?? {};
-    // A wrong password and an unknown address get the same reply, and leave the session.
-    const wrong = tryPassword(spell(random, device.username), mistype(random, password));
-    yield { ...wrong, token: device.token };
-    yield tryPassword(NOBODY, password);
-    yield send(scene, 'getProfile');
   },
   *logOut(scene) {
     const { random } = scene;
@@ -160,21 +145,15 @@ export const ACCOUNT_ACTS = {
     // However many wrong passwords were tried, the owner can log in afterwards.
     for (let time = random.pick([0, 11]); time > 0; time -= 1)
       yield tryPassword(MAYA, mistype(random, password));
-    yield* reset(scene, MAYA, pickPassword(random));
-  },
-  *resetWithWrongLinks(scene) {
-    const { random } = scene;
-    const password = pickPassword(random);
-    for (const username of random.pick([[NOAH], [OLIVE, NOBODY]])) yield* reset(scene, username, password);
-    // However many wrong links were tried, the valid one works.
-    const guesses = Array.from({ length: random.pick([1, 11]) }, () => ({ id: random.pick(OTHER_IDS) }));
+    const other = pickPassword(random);
     const rejected = [
-      { confirm_password: password.toLowerCase() },
-      { confirm_password: mistype(random, password) },
-      ...guesses,
+      { confirm_password: mistype(random, other) },
+      { username: random.pick([NOAH, OLIVE, NOBODY]) },
+      // However many wrong links were tried, the valid one works.
+      ...Array.from({ length: random.pick([1, 11]) }, () => ({ id: random.pick(OTHER_IDS) })),
     ];
-    for (const change of rejected) yield* reset(scene, MAYA, password, change);
-    yield* reset(scene, MAYA, password);
+    for (const change of rejected) yield* reset(scene, MAYA, other, change);
+    yield* reset(scene, MAYA, other);
   },
   *askForMail(scene) {
     const { random } = scene;

@@ -22,9 +22,11 @@ export const on =
 export const asIf = (call: RegExp, change: (request: ExactRequest) => Partial<ExactRequest>): WrongBackend =>
   on(call, (request, send) => send({ ...request, ...change(request) }));
 
-/** Changes the JSON of a call. */
+/** Changes the JSON of a call; what is no object stays wrong as it was sent. */
 export const asIfBody = (call: RegExp, change: (body: Json) => Json): WrongBackend =>
-  asIf(call, (request) => ({ body: writeJson(change(readJson(request))) }));
+  asIf(call, (request) =>
+    /^\s*\{.*\}\s*$/s.test(request.body.toString()) ? { body: writeJson(change(readJson(request))) } : {},
+  );
 
 /** Changes the text of a call's body, such as one property's value wherever it occurs. */
 export const asIfText = (call: RegExp, change: (text: string) => string): WrongBackend =>
