@@ -42,7 +42,10 @@ export const listSpellings = (text: string): [change: string, other: string][] =
 
 /** Lists values that differ from a valid one in a single way that its schema forbids. */
 export function listWrongValues(schema: JsonSchema, value: unknown): WrongValue[] {
-  const { maxLength, minLength, minimum, maximum, maxItems } = schema as Record<string, number | undefined>;
+  const { maxLength, minLength, minimum, maximum, minItems, maxItems } = schema as Record<
+    string,
+    number | undefined
+  >;
   const changes: WrongValue[] = [
     ['null', 'is null', null],
     ['type', 'is of another type', typeof value === 'string' ? 7 : 'text'],
@@ -74,6 +77,7 @@ export function listWrongValues(schema: JsonSchema, value: unknown): WrongValue[
     changes.push(['range', 'is too small', minimum - 1]);
   if (typeof value === 'number' && maximum !== undefined)
     changes.push(['range', 'is too large', maximum + 1]);
+  if (Array.isArray(value) && (minItems ?? 0) > 0) changes.push(['range', 'has no items', []]);
   if (Array.isArray(value) && value.length > 0 && maxItems !== undefined && maxItems <= LONGEST_LIST)
     changes.push([
       'range',
@@ -82,6 +86,21 @@ export function listWrongValues(schema: JsonSchema, value: unknown): WrongValue[
     ]);
   return changes;
 }
+
+/** Lists values of which one part, at any depth, differs from a valid one in a single way that its schema forbids. */
+export const listWrongParts = (schema: JsonSchema, value: unknown): WrongValue[] => [
+  ...listWrongValues(schema, value),
+  ...Object.entries(Object(value) as object).flatMap(([key, part]: [string, unknown]) => {
+    const [byPattern] = Object.values(schema.patternProperties ?? {});
+    const inner = schema.items ?? schema.properties?.[key] ?? byPattern;
+    if (!inner || typeof value === 'string') return [];
+    return listWrongParts(inner, part).map(([kind, change, wrong]): WrongValue => [
+      kind,
+      `has a part that ${change}`,
+      Array.isArray(value) ? value.with(Number(key), wrong) : { ...Object(value), [key]: wrong },
+    ]);
+  }),
+];
 
 /** Returns whether a text has the pattern of its schema, if there is one. */
 export const matches = ({ pattern }: JsonSchema, text: string): boolean =>

@@ -28,6 +28,8 @@ export interface Call {
   respelled?: Respelled;
   /** Another method, in the headers with which some frameworks override it. */
   override?: string;
+  /** A session's token, sent in `Authorization` instead of the cookie. */
+  bearer?: string;
   /** A method and path that no operation has, sent instead of the operation's own. */
   unknown?: readonly [method: string, path: string];
   /** The Sec-Fetch-Site value that newer browsers send for the application's own pages or the address bar. */

@@ -52,7 +52,8 @@ function* reset(scene: Scene, username: string, password: string, change: object
   const { status } = yield scene.random.chance(1 / 2) ? { ...call, beside: call } : call;
   if (status !== 200) return;
   yield call;
-  for (let time = 0; time < 3; time += 1) yield tryPassword(username, mistype(scene.random, password));
+  const mistyped = [mistype(scene.random, password), mistype(scene.random, password), `${password} `];
+  for (const wrong of mistyped) yield tryPassword(username, wrong);
   if (before !== '') yield tryPassword(username, before);
   if (scene.random.chance(1 / 2)) yield* openViews();
 }

@@ -1,11 +1,11 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
-import { HIGHEST, listManyForms, MALFORMED, pickNumbers } from './admitSave.ts';
+import { HIGHEST, listManyForms, MALFORMED, pickNumbers, TWICE } from './admitSave.ts';
 import { answerQuestion, changeLastLetter, lengthen, otherVersions, TAB_GROUPS, TRACES } from './alphabet.ts';
 import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { OPEN_ACTS, openViews } from './openActs.ts';
 import type { Random } from './Random.ts';
 import { REJECTED_ACTS } from './rejectedActs.ts';
-import { answers, KEYS, NO_ERRORS, PAGES, STATUSES, writeAtOnce } from './pairedActs.ts';
+import { answers, KEYS, NO_ERRORS, PAGES, STATUSES, writeAnyTwo, writeAtOnce } from './pairedActs.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 
@@ -116,10 +116,11 @@ export const ACTS = {
     yield send(scene, 'saveAnswers', { body: Object.fromEntries(corrected) as Record<string, string> });
     // Going back to the earlier answers still creates a new version, so a save based on the earlier one must fail.
     yield send(scene, 'saveAnswers', { body });
-    yield send(scene, 'saveAnswers', { ifMatch: before, body: answers(scene) });
+    yield send(scene, 'saveAnswers', { ifMatch: before, body: random.pick([answers(scene), {}]) });
     yield send(scene, 'getProfile');
   },
   writeAtOnce,
+  writeAnyTwo,
   saveFromManyForms,
   *mergeAndSaveAgain(scene) {
     const { random } = scene;
@@ -134,14 +135,21 @@ export const ACTS = {
   *saveLongest(scene) {
     const { random, questions } = scene;
     const limits = Object.entries(questions).map(([key, { maxLength }]) => [key, Number(maxLength)] as const);
-    // All multi-line texts, and some others.
-    const some = limits.filter(([, most]) => most > 254 || (most === 254 && random.chance(1 / 20)));
+    // All multi-line texts, the usual answers, and some others.
+    const isUsual = (key: string) => KEYS.some((one) => one === key);
+    const some = limits.filter(
+      ([key, most]) => most > 254 || isUsual(key) || (most === 254 && random.chance(1 / 20)),
+    );
     const body = Object.fromEntries(some.map(([key, most]) => [key, lengthen(random, key, most)]));
     yield send(scene, 'saveAnswers', { body });
     yield send(scene, 'getProfile');
+    const sentences = Array.from({ length: 20 }, () => lengthen(random, 'Enter this. ', 500));
+    const keys = Array.from({ length: 500 }, () => KEYS[0]);
+    const errors = { validation_errors: { ['k'.repeat(60)]: sentences }, page_schema: { about: keys } };
+    yield send(scene, 'postValidations', { body: errors });
   },
   *saveMalformedNumbers(scene) {
-    for (const saves of [...MALFORMED, HIGHEST])
+    for (const saves of [...MALFORMED, HIGHEST, ...TWICE])
       yield send(scene, 'saveAnswers', { saves, body: answers(scene) });
     yield send(scene, 'getProfile');
   },

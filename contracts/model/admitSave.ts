@@ -23,6 +23,9 @@ export const MALFORMED = [
 /** The highest number that a form can have. */
 export const HIGHEST = 'zz9x9zzz.999999999';
 
+/** A form that is named twice has the higher number. */
+export const TWICE = ['a1b2c3d4.9, a1b2c3d4.3', 'e5f6g7h8.3,e5f6g7h8.9'] as const;
+
 /** Reads `Admit-Save`: form ids and numbers; undefined if it is not well formed. */
 export function readNumbers(saves: string | undefined): [form: string, number: number][] | undefined {
   const parts = saves?.split(/, ?/) ?? [];

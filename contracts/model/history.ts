@@ -51,6 +51,7 @@ const WEIGHTS: Partial<Record<Act, number>> = {
   // Played only where makeHistory places them.
   sendUnusually: 0,
   breakEveryProperty: 0,
+  writeAnyTwo: 0,
   restart: 0,
 };
 
@@ -86,7 +87,7 @@ export function makeHistory(seed: number, canRestart = false, canRestore = false
     { length: IN_TURN },
     (_, at) => turns[(seed * IN_TURN + at) % turns.length] ?? '',
   );
-  const middle = [...inTurn, 'sendUnusually', 'breakEveryProperty'].reduce<string[]>(
+  const middle = [...inTurn, 'sendUnusually', 'breakEveryProperty', 'writeAnyTwo'].reduce<string[]>(
     (some, act) => some.toSpliced(random.below(some.length + 1), 0, act),
     Array.from({ length: 4 + random.below(LONGEST) }, () => random.pick(kinds)),
   );

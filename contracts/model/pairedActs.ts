@@ -22,16 +22,11 @@ export function answers({ random, questions }: Scene): Record<string, string> {
   return Object.fromEntries([...others, ...usual]);
 }
 
-/** Returns pairs of writes to be sent at once: two of the same kind, and any two. */
-function pairWrites(
-  scene: Scene,
-  ifMatch: string | undefined,
-  files: Call[],
-): [(Call | undefined)[], ...(Call | undefined)[][]] {
+/** Returns every kind of write; no answer, number or count is in two, so it does not matter which is served last. */
+function listWrites(scene: Scene, ifMatch?: string) {
   const { random, device, world } = scene;
   const { username } = device;
   const password = world.accounts.get(username)?.signUps.at(-1)?.password;
-  // No answer, number or count is in both, so it does not matter which of the two is served last.
   const save = (keys: readonly string[], saves?: string) =>
     send(scene, 'saveAnswers', {
       ifMatch,
@@ -42,9 +37,16 @@ function pairWrites(
     send(scene, 'saveAddAnother', { body: { button_id, num_components: 2 + random.below(3) } });
   const tab = (tab_id: string) =>
     send(scene, 'saveTab', { body: { tab_id, chosen_tab: random.pick(['intl', 'intl', 'us']) } });
-  const logsIn = { operation: 'logIn', body: { username, password } };
+  const logsIn: Call = { operation: 'logIn', body: { username, password } };
   const target = send(scene, 'requestUpload', { body: { answer_key: 'resume_doc' } });
-  const pairs: Call[][] = [
+  return { save, count, tab, logsIn, target };
+}
+
+/** Returns pairs of writes of one kind, to be sent at once. */
+function pairAlike(scene: Scene, ifMatch: string | undefined, files: Call[]): [Call[], ...Call[][]] {
+  const { save, count, tab, logsIn, target } = listWrites(scene, ifMatch);
+  return [
+    files,
     [save(KEYS.slice(0, 2), 'k3x9w2pq.12'), save(KEYS.slice(2))],
     [save(KEYS.slice(0, 2)), save(KEYS.slice(2), 'm1b7c4zd.12')],
     [save(KEYS.slice(0, 2), 'k3x9w2pq.13'), save(KEYS.slice(2), 'm1b7c4zd.13')],
@@ -52,22 +54,48 @@ function pairWrites(
     TAB_GROUPS.map(tab),
     [logsIn, logsIn],
     [target, target],
-    files,
     [send(scene, 'submitApplication'), send(scene, 'submitApplication')],
   ];
-  const singles = [
-    ...pairs.flatMap(([one]) => one ?? []),
+}
+
+/** Returns the pair of different writes whose turn it is. */
+function pairInTurn(scene: Scene, turn: number): (Call | undefined)[] {
+  const { random } = scene;
+  const { save, count, tab, logsIn, target } = listWrites(scene);
+  const writes = [
+    save(KEYS.slice(0, 2), 'k3x9w2pq.14'),
+    count('parent'),
+    tab('hs_tab'),
     send(scene, 'saveLastPage', { body: { last_page: random.pick(PAGES) } }),
     send(scene, 'saveWebStatus', { body: { web_status: random.pick(STATUSES) } }),
     send(scene, 'postValidations', { body: NO_ERRORS }),
-    ...['deleteDocument', 'deleteConversion'].map((operation) =>
-      send(scene, operation, { answerKey: 'resume_doc' }),
-    ),
+    send(scene, 'deleteDocument', { answerKey: 'resume_doc' }),
+    send(scene, 'deleteConversion', { answerKey: 'resume_doc' }),
+    send(scene, 'submitApplication'),
+    target,
+    logsIn,
   ];
-  return [[random.pick(singles), random.pick(singles)], ...pairs];
+  const pairs = writes.flatMap((one, at) => writes.slice(at + 1).map((other) => [one, other]));
+  return pairs[turn % pairs.length] ?? [];
 }
 
-/** Sends pairs of writes at once, and reads what each has changed. */
+const readAll = (scene: Scene) =>
+  (['getProfile', 'getAddAnother', 'getTabs', 'getDocuments'] as const).map((read) => send(scene, read));
+
+/** How many pairs of different writes a history has. */
+const PAIRS = 3;
+
+/** Sends the pairs of different writes whose turn it is, and reads what each has changed. */
+export function* writeAnyTwo(scene: Scene): Calls {
+  for (let time = 0; time < PAIRS; time += 1) {
+    const [one, other] = pairInTurn(scene, scene.turn * PAIRS + time);
+    if (one && other)
+      yield scene.random.chance(1 / 2) ? { ...one, beside: other } : { ...other, beside: one };
+    yield* readAll(scene);
+  }
+}
+
+/** Sends pairs of writes of one kind at once, and reads what each has changed. */
 export function* writeAtOnce(scene: Scene): Calls {
   const { random } = scene;
   const files = [];
@@ -80,10 +108,10 @@ export function* writeAtOnce(scene: Scene): Calls {
     yield send(scene, 'getProfile');
     const { etag } = scene.device;
     const ifMatch = random.pick([etag, undefined]);
-    const [one, other] = random.pick(pairWrites(scene, ifMatch, files));
+    const [one, other] = random.pick(pairAlike(scene, ifMatch, files));
     if (one && other) yield { ...one, beside: other };
     // The version read before these two calls may be outdated now.
     yield send(scene, 'saveAnswers', { ifMatch: etag, body: answers(scene) });
-    for (const read of ['getProfile', 'getAddAnother', 'getTabs', 'getDocuments']) yield send(scene, read);
+    yield* readAll(scene);
   }
 }

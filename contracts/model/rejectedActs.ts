@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../kit/contract.ts';
-import { listWrongValues } from '../kit/listWrongValues.ts';
+import { listWrongParts, listWrongValues } from '../kit/listWrongValues.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { logIn } from './accountActs.ts';
 import { MALFORMED, pickNumbers } from './admitSave.ts';
@@ -8,6 +8,7 @@ import {
   CODE,
   FOREIGN,
   HOST,
+  NO_RECORD,
   PUBLIC_TOKEN,
   RESET_ID,
   SERVICE_TOKEN,
@@ -15,7 +16,7 @@ import {
   UNSTORABLE,
   VALID,
 } from './alphabet.ts';
-import { pickDocument } from './documentActs.ts';
+import { pickDocument, store } from './documentActs.ts';
 import { send } from './Scene.ts';
 import { SENDERS } from './senders.ts';
 import type { Play, Scene } from './Scene.ts';
@@ -27,7 +28,10 @@ type Part = Partial<Call> & { operation: string };
 
 const DOCUMENT = { answerKey: 'resume_doc' };
 const CONVERSION = { file_key: 'no-such-file', file_name: 'a.pdf' };
-const VALIDATIONS = { validation_errors: {}, page_schema: { about: ['first_name'] } };
+const VALIDATIONS = {
+  validation_errors: { first_name: ['Enter it.'] },
+  page_schema: { about: ['first_name'] },
+};
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
 const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: RESET_ID };
 
@@ -59,10 +63,15 @@ const SEARCHES: Record<string, Record<string, string>> = {
   'both text and id are given': { text: 'a', id: 'a' },
   'the category is unknown': { category: 'shoes', text: 'a' },
   'text is empty': { text: '' },
+  'id is empty': { id: '' },
+  'id has 129 characters': { id: NO_RECORD.padEnd(129, '0') },
   'text has 255 characters': { text: 'a'.repeat(255) },
   'max_results is 0': { text: 'a', max_results: '0' },
   'max_results is 21': { text: 'a', max_results: '21' },
+  'max_results is negative': { text: 'a', max_results: '-1' },
+  'max_results is no whole number': { text: 'a', max_results: '2.5' },
   'max_results is not a number': { text: 'a', max_results: 'all' },
+  'max_results is empty': { text: 'a', max_results: '' },
 };
 
 /** Calls that openapi.yaml does not allow, other than those with an invalid property. Each gets a 400. */
@@ -84,6 +93,18 @@ const INVALID: readonly Part[] = [
       answerKey: 'diary_doc',
       invalid: 'the question has no document',
     }),
+  ),
+  ...(
+    [
+      ['getPublicView', 'token', 512],
+      ['getServiceView', 'service_token', 2048],
+    ] as const
+  ).flatMap(([operation, name, most]) =>
+    ['', 'x'.repeat(most + 1)].map((token): Part => ({
+      operation,
+      query: { [name]: token },
+      invalid: `the token has ${String(token.length)} characters`,
+    })),
   ),
   ...Object.entries(SEARCHES).map(([invalid, query]): Part => ({
     operation: 'findLookup',
@@ -169,7 +190,7 @@ function listBroken({ random, bodies }: Scene, part: Part, key?: string, schema?
   const value = body[key] ?? answerQuestion(random, key, schema ?? {});
   const unstorable = typeof value === 'string' ? UNSTORABLE.map((text) => value + text) : [];
   return [
-    ...listWrongValues(schema ?? {}, value),
+    ...listWrongParts(schema ?? {}, value),
     ...unstorable.map((text) => ['text', 'has a control character or half a character', text] as const),
     ...(whole.required?.includes(key) ? [['missing', 'is missing', undefined] as const] : []),
   ].map(([, change, wrong]) => ({ ...part, body: { ...body, [key]: wrong }, invalid: `${key} ${change}` }));
@@ -186,8 +207,11 @@ export const REJECTED_ACTS = {
   /** Breaks every property of one call, or of some answers, in each way, and reads what might have been changed. */
   *breakEveryProperty(scene) {
     const { random, bodies, turn } = scene;
-    const part = BODIES[turn % (BODIES.length + 1)];
-    const { operation } = part ?? BODIES[0];
+    const listed = BODIES[turn % (BODIES.length + 1)];
+    const { operation } = listed ?? BODIES[0];
+    // Only a file that is there shows that its conversion is rejected for another reason.
+    const file = operation === 'startConversion' && (yield* store(random, DOCUMENT.answerKey, scene.device));
+    const part = file ? { operation, ...DOCUMENT, body: file } : listed;
     const properties = Object.entries(bodies[operation]?.properties ?? {});
     // Of many answers, one with each pattern, one with choices, and two others.
     const kinds = Map.groupBy(

@@ -211,7 +211,7 @@ export const OWED: Rejection[] = [
     'GET /lookup/find',
     ['404'],
     'there is no item with this id',
-    ({ operation, call }) => operation === 'findLookup' && call.query?.id === NO_RECORD,
+    ({ operation, call }) => operation === 'findLookup' && call.query?.id?.startsWith(NO_RECORD),
   ],
   noView('getPublicView', 'GET /public/tmp', '404'),
   noView('getServiceView', 'GET /service/tmp-pdf', '401'),

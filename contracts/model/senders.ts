@@ -37,6 +37,7 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
     token: undefined,
     marker: undefined,
   }),
+  ({ device }) => ({ bearer: device.token, token: undefined, marker: undefined }),
   oneOf('override', ['GET', 'PUT', 'POST', 'DELETE']),
   ({ random }) => ({
     site: random.pick(['same-origin', 'none']),

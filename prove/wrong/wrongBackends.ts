@@ -2,6 +2,7 @@ import { WRONG_ACCOUNTS } from './wrongAccounts.ts';
 import { WRONG_ANSWERS } from './wrongAnswers.ts';
 import { WRONG_DETAILS } from './wrongDetails.ts';
 import { WRONG_DOCUMENTS } from './wrongDocuments.ts';
+import { WRONG_EDGES } from './wrongEdges.ts';
 import { WRONG_SESSIONS } from './wrongSessions.ts';
 
 /** Backends that each break one sentence of openapi.yaml, which the histories must detect. */
@@ -10,5 +11,6 @@ export const WRONG_BACKENDS = {
   ...WRONG_ACCOUNTS,
   ...WRONG_ANSWERS,
   ...WRONG_DOCUMENTS,
+  ...WRONG_EDGES,
   ...WRONG_DETAILS,
 };

@@ -32,6 +32,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
     'if-match': ifMatch,
     'admit-save': saves,
     traceparent: call.traceparent,
+    authorization: call.bearer && `Bearer ${call.bearer}`,
     ...(foreign && sayOrigin(foreign, host)),
     ...(call.site && { 'sec-fetch-site': call.site }),
     ...(call.override && {
