@@ -116,12 +116,11 @@ it('a change that was applied without a reply is known before a refused save is 
     if (isLost) throw new TypeError('Failed to fetch');
     return hasText(answers) ? WALL : savedAs('"v2"');
   });
-  const applied: Record<string, number> = {};
-  const getProfile = () =>
-    profileOf({ version: '"v2"', applied, state: { answers: { first_name: 'Jane' } } });
+  const saves: Record<string, number> = {};
+  const getProfile = () => profileOf({ version: '"v2"', saves, state: { answers: { first_name: 'Jane' } } });
   const { save, form } = savingStudent({ saveAnswers, getProfile }, '"v1"');
   await expect(save()).rejects.toThrow();
-  applied[form.letters.id] = 1;
+  saves[form.letters.id] = 1;
   isLost = false;
 
   form.change({ first_name: 'having met.' });

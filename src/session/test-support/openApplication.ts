@@ -19,6 +19,8 @@ export interface Application {
   /** Null if the application has not been started. */
   readonly status?: WebStatus | null;
   readonly version?: string | null;
+  /** The highest number of each form that the server has applied. */
+  readonly saves?: Readonly<Record<string, number>>;
   readonly lastPage?: '' | '/about' | '/education' | '/final-steps';
 }
 
@@ -29,6 +31,7 @@ export function profileOf({
   status = 'started',
   version = null,
   lastPage = '',
+  saves,
 }: Application) {
   const reached = status === null ? [] : WEB_STATUSES.slice(0, WEB_STATUSES.indexOf(status) + 1);
   const profile = {
@@ -37,6 +40,7 @@ export function profileOf({
     successful_login: [],
     web_status: reached.map((web_status) => ({ web_status, timestamp: '2025-06-01T00:00:00Z' })),
     answer: (state?.answers ?? {}) as StudentAnswers,
+    ...(saves && { saves }),
   };
   return variant('getProfile', '200:new_student', profile, version === null ? {} : { ETag: version });
 }
