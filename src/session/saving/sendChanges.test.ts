@@ -9,7 +9,7 @@ import { takeConfirmed } from './takeConfirmed.ts';
 it('what gives way while the record is written is not sent · PROD-06', async () => {
   const saveAnswers = saved('"v2"');
   const { session, save, form } = savingStudent({ saveAnswers }, '"v1"');
-  const write = () => Promise.resolve(form.startOver());
+  const write = async () => form.startOver();
   session.keeper = { write } as unknown as LetterKeeper;
 
   await save();
