@@ -28,7 +28,7 @@ it('opening a new application makes each call once, although StrictMode runs eff
   ]);
 });
 
-it('a page that is live shows a press before it renders the next page · NFR', async () => {
+it('the router shows a press before it renders the next page · NFR', async () => {
   const { sessions } = aHost({ form, calls: aServer({}) });
   const router = createMemoryRouter(createRoutes(sessions, null), { initialEntries: ['/login'] });
   render(<App sessions={sessions} router={router} />);

@@ -1,4 +1,4 @@
-import { lazy, startTransition, StrictMode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useLayoutEffect } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 import { type Sessions, SessionsContext } from '../session/index.ts';
 import type { Scenarios } from '../scenario/Scenarios.ts';
@@ -22,20 +22,12 @@ interface AppProps {
 /** The whole application, rendered in the browser and, to prerender pages, by the build. */
 export function App({ sessions, router, scenarios, onLive }: AppProps) {
   const chunk = useLazyChunk(formChunk, false);
-  const [isLive, setIsLive] = useState(false);
-  // A later page is a transition: the press is drawn before the page is rendered, which takes a slow phone 0.1 s.
-  useEffect(() => {
-    const follow = () => router.state.initialized && startTransition(() => setIsLive(true));
-    follow();
-    return router.subscribe(follow);
-  }, [router]);
   useLayoutEffect(() => onLive?.(), [onLive]);
   useEffect(() => chunk?.saveOnBack(sessions, router), [chunk, sessions, router]);
   return (
     <StrictMode>
       <SessionsContext value={sessions}>
-        {/* Renders the first page in one pass: in slices, its first question would appear 12 % later. */}
-        <RouterProvider router={router} useTransitions={isLive ? undefined : false} />
+        <RouterProvider router={router} />
         {/* In its own Suspense boundary, because a router that waited for it would miss navigations. */}
         {MockPanel && scenarios && (
           <Suspense>

@@ -1,6 +1,5 @@
 import { keysOf } from '../../answers/answersTo.ts';
-import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
-import type { FormIndex } from '../indexForm.ts';
+import type { Answers } from '../../answers/FormState.ts';
 import {
   changesAny,
   type Edit,
@@ -38,11 +37,6 @@ export function listGivenWay(
     ...(at !== undefined && { at }),
   }));
 }
-
-/** Returns whether answers are only named: masked ones, whose values ended with their page. */
-export const isNamedOnly = ({ maskedKeys }: FormIndex, { answers, reason }: ToldAnswers): boolean =>
-  reason === 'masked' ||
-  keysOf(answers).every((key) => maskedKeys.has(key) && isSame(answers[key], EMPTY_ANSWER));
 
 /**
  * Gives up every edit of a journal for the same reason, and lists them. Selected tabs stay until the application is

@@ -5,8 +5,16 @@ import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answer
 import { canEnter } from '../conditions/canEnter.ts';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { isNamedOnly, isOver, listGivenWay } from './giveWay.ts';
-import { changesAny, type Edit, isSame, type Journal, type ToldAnswers, type ToldReason } from './Journal.ts';
+import { isOver, listGivenWay } from './giveWay.ts';
+import {
+  changesAny,
+  type Edit,
+  isNamedOnly,
+  isSame,
+  type Journal,
+  type ToldAnswers,
+  type ToldReason,
+} from './Journal.ts';
 
 /**
  * Judges each unconfirmed edit against the server's answers, with the earlier edits over them, when answers of another
