@@ -129,7 +129,9 @@ const nameOf = ({ letters }: FormStore, key: AnswerKey) => letters.nameOf(key) ?
 
 /** Returns the name of each question with the text that was typed, or the label of the choice. */
 function linesOf(form: FormStore, { answers, cleared = [], reason }: ToldAnswers) {
-  const keys = keysOf(answers).filter((key) => !isCompanion(key) && !cleared.includes(key));
+  const entered = keysOf(answers).filter((key) => !isCompanion(key) && !cleared.includes(key));
+  // The choice that cleared the others may have been taken back since.
+  const keys = entered.length > 0 ? entered : cleared.filter((key) => !isCompanion(key));
   const typed = keys.filter((key) => answers[key] !== EMPTY_ANSWER);
   return (typed.length > 0 ? typed : keys).map((key) => {
     const text = answers[companionOf(key)] || answers[key] || WORDS.blank;
@@ -139,5 +141,9 @@ function linesOf(form: FormStore, { answers, cleared = [], reason }: ToldAnswers
   });
 }
 
-const clearedNames = (form: FormStore, { cleared = [] }: ToldAnswers) =>
-  [...new Set(cleared.filter((key) => !isCompanion(key)).map((key) => nameOf(form, key)))].join(', ');
+/** Returns the names of what a choice cleared, unless they are the lines themselves. */
+function clearedNames(form: FormStore, told: ToldAnswers): string {
+  const names = (told.cleared ?? []).filter((key) => !isCompanion(key)).map((key) => nameOf(form, key));
+  const lines = linesOf(form, told).map(({ name }) => name);
+  return [...new Set(names.filter((name) => !lines.includes(name)))].join(', ');
+}
