@@ -27,6 +27,8 @@ export class LetterShelf {
   isFull = false;
   /** Whether a write has ever failed. */
   hasFailed = false;
+  /** The forms of which a write has failed, so that their records may be older than their pages. */
+  readonly failed = new Set<string>();
   /** The forms whose pages have heard that a write failed. */
   readonly warned = new Set<string>();
   /** What follows if a write of a closed page fails, by its form. */
@@ -92,6 +94,7 @@ export class LetterShelf {
         const text = letters && textOf(tab.release, letters);
         return later(() => {
           this.hasFailed ||= this.isFull;
+          if (this.isFull) this.failed.add(form);
           if (this.isFull && tab.isAlive) this.warned.add(form);
           else if (this.isFull) this.onUnheard.get(form)?.();
           if (this.isFull) throw new DOMException('The disk is full.', 'QuotaExceededError');

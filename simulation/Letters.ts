@@ -263,6 +263,11 @@ export class Letters {
    * way too.
    */
   hadToGiveWay(answers: Answers, page: StudentSession): boolean {
+    // A record that could not be replaced still has what was taken back.
+    const failed = new Set(this.#world.devices.flatMap(({ letters }) => [...letters.failed]));
+    const isBack = (letter: Letter) =>
+      includes(answers, letter.key, letter.value) && failed.has(letter.page?.form.letters.id ?? '');
+    if ([...this.#takenBack.keys()].some(isBack)) return true;
     return this.withValues(answers).some((letter) => {
       const now = this.#shown(page, letter.key);
       const isReplaced = now !== letter && now.value !== letter.value && !isTypedOver(letter, now);

@@ -1,3 +1,4 @@
+import { answersTo } from '../src/core/answers/answersTo.ts';
 import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change, ToldAnswers, WaitingEdit } from '../src/core/run/journal/Journal.ts';
@@ -32,11 +33,12 @@ export const unsettledOf = ({ changes, waiting, told }: Stored): Unsettled => ({
   told: told.map((entry) => ({ answers: entry.answers, reason: entry.reason, entry })),
 });
 
-/** Adds the country that a state was chosen under, because the two count as one answer. */
+/** Adds the country that a state was chosen under, or the state that stays, because the two count as one answer. */
 function withCountry(change: Change): Change {
   const { answers, over } = change;
-  if (!('birth_state' in answers) || 'birth_country' in answers) return change;
-  return { ...change, answers: { birth_country: over.birth_country ?? '', ...answers } };
+  const pair = ['birth_country', 'birth_state'] as const;
+  if (pair.every((key) => !(key in answers))) return change;
+  return { ...change, answers: { ...answersTo(pair, (key) => over[key] ?? ''), ...answers } };
 }
 
 export const journalOf = ({ letters }: FormStore): Unsettled => unsettledOf(letters.journal);

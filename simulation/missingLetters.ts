@@ -22,7 +22,9 @@ export function missingLetters(
     held.some((each) => includes(each, key, value));
   const letters = [...all];
   return letters.filter((letter) => {
-    const same = letters.filter(({ key, value }) => key === letter.key && value === letter.value);
+    const same = letters.filter(
+      (each) => each.key === letter.key && (each.value === letter.value || addsState(each, letter.value)),
+    );
     // A correction of the same text in another form corrects this one too, unless this one came later.
     const isLater = (other: Letter) => !isOver(letter, other) && same.some((each) => isOver(other, each));
     const later = letters.filter((other) => other.key === letter.key && isLater(other));
