@@ -3,6 +3,7 @@ import { WRONG_ANSWERS } from './wrongAnswers.ts';
 import { WRONG_DETAILS } from './wrongDetails.ts';
 import { WRONG_DOCUMENTS } from './wrongDocuments.ts';
 import { WRONG_EDGES } from './wrongEdges.ts';
+import { WRONG_MERGES } from './wrongMerges.ts';
 import { WRONG_SESSIONS } from './wrongSessions.ts';
 
 /** Backends that each break one sentence of openapi.yaml, which the histories must detect. */
@@ -12,5 +13,6 @@ export const WRONG_BACKENDS = {
   ...WRONG_ANSWERS,
   ...WRONG_DOCUMENTS,
   ...WRONG_EDGES,
+  ...WRONG_MERGES,
   ...WRONG_DETAILS,
 };
