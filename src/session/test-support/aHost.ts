@@ -20,6 +20,8 @@ export interface HostSettings {
   readonly calls?: Answers;
   readonly cookies?: string;
   readonly serviceToken?: string;
+  /** The device's date. */
+  readonly today?: string;
   /** The records of letters on the device; by default, the browser keeps none. */
   readonly openLetters?: SessionSettings['openLetters'];
   /** The session that is already open. */
@@ -35,6 +37,7 @@ export function aHost({
   calls = {},
   cookies = '',
   serviceToken,
+  today = '2025-06-01',
   openLetters,
   session,
 }: HostSettings) {
@@ -54,7 +57,7 @@ export function aHost({
       asksOwner: true,
       serviceToken: serviceToken ?? null,
       cookies: () => browser.cookies,
-      today: () => '2025-06-01',
+      today: () => today,
       createSdk: (options) => sdkOn(calls, options, requests),
       announceDocumentFailure,
       openLetters: openLetters ?? (() => Promise.resolve(null)),
