@@ -9,13 +9,8 @@ const MINUTE = 60_000;
 const SEEDS: Readonly<
   Record<'applicants' | 'backends', readonly (readonly [first: number, count: number])[]>
 > = {
-  // 61, 143 and 188 are left out: they fail until the open findings about letters are mended; then 1 to 1,000 join.
-  applicants: [
-    [1, 60],
-    [62, 81],
-    [144, 44],
-    [189, 62],
-  ],
+  // Of 1 to 1,000, seven are red, such as 254 and 391; all join once the open findings about letters are mended.
+  applicants: [[1, 250]],
   backends: [[1, 100]],
 };
 
