@@ -31,7 +31,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000 * BUSY,
   expect: { timeout: 7_000 * BUSY },
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   reporter: [
     ['list'],
     ['junit', { outputFile: 'test-results/report.xml' }],

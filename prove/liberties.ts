@@ -188,7 +188,7 @@ export const LIBERTIES: Record<string, Variant> = {
   },
   'finds no application complete': {
     answer: async (request, send) => {
-      if (request.url !== '/api/submit') return send(request);
+      if (request.method !== 'POST' || request.url !== '/api/submit') return send(request);
       // Requests the profile first, because session errors take precedence over everything else.
       const profile = await send({ ...request, method: 'GET', url: '/api/profile' });
       return profile.status === 200
