@@ -9,10 +9,10 @@ const AROUND = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down) => [right, do
 const CONTROLS =
   'a[href], button, input, select, textarea, label, .app-select__control, [role="option"], [role="tab"]';
 
-interface FirstPress {
+/** What a press has found around it. */
+interface Surroundings {
   readonly x: number;
   readonly y: number;
-  readonly time: number;
   readonly slip: number;
   /** The controls within the slip distance of the pressed point. */
   readonly controls: ReadonlySet<Element>;
@@ -29,8 +29,8 @@ export function ignoreMovedPress(
   page: Document = document,
   countsTaps = !('ongesturestart' in window),
 ): void {
-  let first: FirstPress | undefined;
-  let newest: FirstPress | undefined;
+  let first: (Surroundings & { readonly time: number }) | undefined;
+  let newest: Surroundings | undefined;
   let isByFinger = false;
 
   const isSecond = ({ detail, clientX, clientY, timeStamp }: MouseEvent): boolean => {
@@ -62,13 +62,13 @@ export function ignoreMovedPress(
   page.addEventListener('keydown', () => (first = undefined), capture);
 }
 
-function look(page: Document, { clientX: x, clientY: y, timeStamp: time, target }: MouseEvent): FirstPress {
+function look(page: Document, { clientX: x, clientY: y, target }: MouseEvent): Surroundings {
   const slip = controlOf(target)?.matches('[role="option"]') ? SLIP_IN_LIST : SLIP;
   // The browser itself has looked at the pressed point.
   const seen = AROUND.map(([right, down]) =>
     right || down ? page.elementFromPoint(x + right * slip, y + down * slip) : target,
   );
-  return { x, y, time, slip, controls: new Set(seen.map(controlOf).filter((control) => control !== null)) };
+  return { x, y, slip, controls: new Set(seen.map(controlOf).filter((control) => control !== null)) };
 }
 
 /** Returns the control that a press on an element activates; a label activates its field. */
