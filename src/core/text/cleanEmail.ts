@@ -8,8 +8,9 @@ const BRACKETED = /^[^<>@]*<([^<>]*)>[\s,;]*$/;
 const LINK = /^(?:\s*mailto:)+([^?]*).*/is;
 
 /**
- * Converts full-width letters and signs, hyphens of a typeset text and letters in two parts, and removes what is copied along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle
- * brackets and the name before them, and a comma or semicolon at the end.
+ * Converts full-width letters and signs, hyphens of a typeset text and letters in two parts, and removes what is copied
+ * along with an e-mail address: invisible characters, surrounding blanks, `mailto:`, angle brackets and the name before
+ * them, and a comma or semicolon at the end.
  *
  * Keeps everything else, so that validation rejects it. Terminates, because each round removes something.
  */
