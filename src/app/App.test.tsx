@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { form } from '../form/form.ts';
@@ -26,4 +26,23 @@ it('opening a new application makes each call once, although StrictMode runs eff
     'POST /api/web-status',
     'PUT /api/last-page',
   ]);
+});
+
+it('the router shows a press before it renders the next page · NFR', async () => {
+  const { sessions } = aHost({ form, calls: aServer({}) });
+  const router = createMemoryRouter(createRoutes(sessions, null), { initialEntries: ['/login'] });
+  render(<App sessions={sessions} router={router} />);
+  const before = await screen.findByRole('heading', { level: 1, name: 'Log In' });
+  await act(async () => undefined);
+
+  // Within act, React would render everything before the navigation ends. As after a press, the event is the click.
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  vi.stubGlobal('event', new Event('click'));
+  await router.navigate('/forgot');
+  const wasShown = before.isConnected;
+  vi.unstubAllGlobals();
+
+  expect(wasShown).toBe(true);
+  await act(async () => undefined);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Forgot Password' })).toBeTruthy();
 });

@@ -27,8 +27,7 @@ export function App({ sessions, router, scenarios, onLive }: AppProps) {
   return (
     <StrictMode>
       <SessionsContext value={sessions}>
-        {/* Renders a page in one pass: with time slicing, the first question would appear 12 % later. */}
-        <RouterProvider router={router} useTransitions={false} />
+        <RouterProvider router={router} />
         {/* In its own Suspense boundary, because a router that waited for it would miss navigations. */}
         {MockPanel && scenarios && (
           <Suspense>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { useSessions } from '../../session/index.ts';
@@ -21,7 +21,8 @@ export function PageFocus() {
     else formChunk.get()?.revealQuestion(session, id);
   });
 
-  useEffect(() => {
+  // With the page, not after it: whoever acts on a page at once would lose the focus again.
+  useLayoutEffect(() => {
     const { pathname, hash, key, state } = location;
     const { pathname: last, key: lastKey } = before.current ?? {};
     before.current = location;

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode, useEffect } from 'react';
+import { Fragment, type ReactNode, useLayoutEffect } from 'react';
 import type { Page } from '../../core/declare/FormNode.ts';
 import { Actions, type Markup } from '../../ui/index.ts';
 import { ANSWER_FORM_WORDS } from './answerFormWords.ts';
@@ -29,7 +29,8 @@ export function FormPageView(props: FormPageViewProps) {
   const { page, account, renderUpload, renderEnd, summary, beforeLast, actions, note } = props;
   const store = useFormStore();
   const { pages } = store.index.form;
-  useEffect(() => () => store.cleared.forget(), [store]);
+  // Before the next page can clear anything.
+  useLayoutEffect(() => () => store.cleared.forget(), [store]);
   const commitHandlers = useCommitWhenLeft();
   return (
     <>

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { afterPress, isEnter } from '../../ui/index.ts';
 import { useFormStore } from '../../session/index.ts';
@@ -11,7 +11,7 @@ export function useCommitWhenLeft() {
   const store = useFormStore();
   const ref = useRef<HTMLFormElement>(null);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const form = ref.current;
     const handleChange = ({ target }: Event) => {
       if (target instanceof Element && target.matches(SAYS_CHANGE)) commitField(store, target);
