@@ -13,7 +13,7 @@ import { saveOnBack } from '../src/features/navigation/saveOnBack.ts';
 import { FormEntrance } from '../src/session/lifecycle/FormEntrance.ts';
 import { followPageLife } from '../src/session/lifecycle/pageLife.ts';
 import { NO_SESSION, type StudentSession } from '../src/session/Session.ts';
-import { openTabs } from '../src/session/browser/tabs.ts';
+import { openTabChannel } from '../src/session/browser/TabChannel.ts';
 import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
 import { running } from './Clock.ts';
 import type { Device } from './Device.ts';
@@ -117,7 +117,7 @@ export class Tab {
       const carried = readCarried();
       const sessions = new Sessions(
         {
-          tabs: openTabs(),
+          channel: openTabChannel(),
           serviceToken: null,
           cookies: () => this.device.visibleCookies,
           today: () => '2026-11-16',

@@ -5,7 +5,7 @@ import { tenantPlugin } from './tenantPlugin.ts';
 import { BUILD_TARGET } from './minimum.ts';
 import { renderMaintenance } from './renderMaintenance.ts';
 
-const EARLY = ['keepPresses', 'keepLetters', 'fetchAhead'];
+const EARLY = ['keepPresses', 'keepEarlyText', 'fetchAhead'];
 const SDK = '/src/session/calls/createSdk.ts';
 const OPENING = '/src/session/lifecycle/openApplication.ts';
 /** What a student's form opens with (src/session/calls/profile.ts). */
@@ -118,7 +118,7 @@ function fill(
   scripts: readonly string[],
   frame: string,
 ): string {
-  // Everyone sees the frame first, and a visitor the questions, which keepLetters.ts inserts.
+  // Everyone sees the frame first, and a visitor the questions, which keepEarlyText.ts inserts.
   const [attributes, written, other] = day
     ? [` data-day="${day}"`, `<template>${html}</template>`, `<div data-frame>${frame}</div>`]
     : ['', html, ''];

@@ -7,7 +7,7 @@ import {
   followPageLife,
   judgeFailure,
   NO_SESSION,
-  openTabs,
+  openTabChannel,
   readAccess,
   reportError,
   Sessions,
@@ -29,7 +29,7 @@ import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts'
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { openLoginAtEnd } from './start/openLoginAtEnd.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
-import { forgetRestored, giveUpQuestions, showQuestions, takeLetters } from './start/takeLetters.ts';
+import { forgetRestored, giveUpQuestions, showQuestions, takeEarlyText } from './start/takeEarlyText.ts';
 import { prepareHydration, writtenPage } from './start/prepareHydration.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
@@ -66,7 +66,7 @@ async function start(root: HTMLElement): Promise<void> {
   const carried = hydratesForm ? null : readCarried();
   const sessions = new Sessions(
     {
-      tabs: openTabs(),
+      channel: openTabChannel(),
       serviceToken,
       cookies,
       hasOneStudent: scenarios !== null,
@@ -109,7 +109,7 @@ async function start(root: HTMLElement): Promise<void> {
   const onLive = () => {
     if (hydratesForm) {
       hydratesForm = false;
-      takeLetters(sessions);
+      takeEarlyText(sessions);
       follow();
     }
     completeHydration();

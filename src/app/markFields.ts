@@ -5,7 +5,7 @@ import type { Question } from '../core/declare/FormNode.ts';
 import type { FormIndex } from '../core/run/indexForm.ts';
 
 /**
- * Marks the fields of a prerendered page for `start/keepLetters.ts`. Runs in the build.
+ * Marks the fields of a prerendered page for `start/keepEarlyText.ts`. Runs in the build.
  *
  * Fields that need the scripts are read-only; checkboxes and radio buttons, which cannot be, are `aria-disabled`.
  * `data-early` contains the answers that a tick or a choice sets, as JSON, and '' for text. Fields that need the scripts

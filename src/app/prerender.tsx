@@ -43,7 +43,7 @@ async function renderQuestions(): Promise<Prerendered> {
 
 export function openApp(path: string) {
   const sessions = new Sessions({
-    tabs: { post: () => undefined, listen: () => () => undefined },
+    channel: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
     cookies: () => '',
     today: () => today,

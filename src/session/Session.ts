@@ -5,7 +5,7 @@ import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LetterKeeper } from './letters/LetterKeeper.ts';
 import type { JournalSave } from '../core/run/journal/Journal.ts';
 import type { LogOutFailedError } from './calls/LogOutFailedError.ts';
-import type { ApplicationEvent } from './browser/tabs.ts';
+import type { ApplicationEvent } from './browser/TabChannel.ts';
 
 /** Why a session ended, for the message on the login card. */
 export type EndReason =

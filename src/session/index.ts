@@ -107,6 +107,6 @@ export {
   writeSharedActivity,
 } from './browser/storage.ts';
 export { contentsOf, startOver } from './saving/startOver.ts';
-export { openTabs } from './browser/tabs.ts';
+export { openTabChannel } from './browser/TabChannel.ts';
 export { useSessionMarker } from './reading/useSessionMarker.ts';
 export { type ClientSnapshot, useSnapshot } from './reading/useSnapshot.ts';

@@ -1,6 +1,6 @@
 /*
  * Like keepPresses.ts, runs before the page is shown and imports nothing. If there is a session, preloads the scripts that
- * the page's own scripts would request one round trip later, and hides the questions (keepLetters.ts). On a page of the
+ * the page's own scripts would request one round trip later, and hides the questions (keepEarlyText.ts). On a page of the
  * form, also asks for what the student has saved (fetchFirst.ts).
  */
 try {

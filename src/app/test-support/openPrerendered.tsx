@@ -2,10 +2,10 @@ import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect } from 'vitest';
 import { App } from '../App.tsx';
 import { openApp, pages } from '../prerender.tsx';
-import '../start/keepLetters.ts';
+import '../start/keepEarlyText.ts';
 import '../start/keepPresses.ts';
 import { prepareHydration } from '../start/prepareHydration.ts';
-import { forgetRestored, takeLetters } from '../start/takeLetters.ts';
+import { forgetRestored, takeEarlyText } from '../start/takeEarlyText.ts';
 
 // oxlint-disable-next-line house/restricted-syntax -- a test's page is one document, and is cleared by the next test
 const hydrated: Root[] = [];
@@ -36,7 +36,7 @@ export function openPrerendered(path: string) {
     const onLive = () => {
       if (isLive) return;
       isLive = true;
-      takeLetters(sessions);
+      takeEarlyText(sessions);
       complete();
     };
     const root = hydrateRoot(page, <App sessions={sessions} router={router} onLive={onLive} />, {

@@ -19,7 +19,7 @@ export async function openStory(screen: string, state: string): Promise<void> {
   setMarker((story.scenario ?? []).some((reply) => reply.startsWith('getProfile:')));
   history.replaceState(null, '', story.path ?? '/about');
   const sessions = new Sessions({
-    tabs: { post: () => undefined, listen: () => () => undefined },
+    channel: { post: () => undefined, listen: () => () => undefined },
     serviceToken: null,
     cookies: () => document.cookie,
     hasOneStudent: true,

@@ -42,7 +42,7 @@ it.each<[string, ...Parameters<typeof renderCard>, expected: string | undefined]
 
 it('the Log Out button on a card ends the browser’s session in every tab · TRAP-45', async () => {
   const session = ana();
-  const { user, calls, sessions, browser, tabs } = renderCard('/login', { session, cookies: MINE });
+  const { user, calls, sessions, browser, channel } = renderCard('/login', { session, cookies: MINE });
   calls.logOut.mockImplementationOnce(() => {
     browser.cookies = '';
     return '200:logged_out';
@@ -53,7 +53,7 @@ it('the Log Out button on a card ends the browser’s session in every tab · TR
   await waitFor(() => expect(note()).toBeUndefined());
   expect(sessions.now).toMatchObject({ kind: 'none', ended: 'choice' });
   expect(session.signal.aborted).toBe(true);
-  expect(tabs.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
+  expect(channel.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
 });
 
 it('a failed log-out from a card shows the reason', async () => {

@@ -14,7 +14,7 @@ import { fakeStorage } from '../test-support/fakeStorage.ts';
 
 describe('FormEntrance', () => {
   it('opens a student’s application as it was saved, without changing it · TRAP-16, ENT-04', async () => {
-    const { asStudent, now, tabs, server } = aBrowser({ state: { answers: { first_name: 'Ana' } } });
+    const { asStudent, now, channel, server } = aBrowser({ state: { answers: { first_name: 'Ana' } } });
 
     const session = await asStudent();
 
@@ -27,7 +27,7 @@ describe('FormEntrance', () => {
     });
     expect(session.form.state.answers).toEqual({ first_name: 'Ana' });
     expect(server.saveAnswers).not.toHaveBeenCalled();
-    expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ type: 'opened', username: JANE, marker: 'm-1' });
+    expect(channel.post).toHaveBeenCalledExactlyOnceWith({ type: 'opened', username: JANE, marker: 'm-1' });
   });
 
   it.each([null, 'started', 'validating', 'submitted'] as const)(
@@ -68,7 +68,7 @@ describe('FormEntrance', () => {
   ] as const)(
     'opens the %s view with a single call, leaving nothing unsaved · ROUTE-33, ROUTE-34, ROLE-14',
     async (kind, settings, view, token, query) => {
-      const { go, requests, tabs, server } = aBrowser({}, settings);
+      const { go, requests, channel, server } = aBrowser({}, settings);
 
       const session = await go('?token=abc');
 
@@ -78,7 +78,7 @@ describe('FormEntrance', () => {
       expect((session as VisitorSession).form.hasUnsaved).toBe(false);
       expect(requests).toHaveLength(1);
       expect(server[view].mock.calls).toEqual([[query]]);
-      expect(tabs.post).not.toHaveBeenCalled();
+      expect(channel.post).not.toHaveBeenCalled();
     },
   );
 
@@ -96,10 +96,10 @@ describe('FormEntrance', () => {
   });
 
   it('follows the other tabs once a student’s form has opened · TRAP-45', async () => {
-    const { asStudent, tabs, now } = aBrowser();
+    const { asStudent, channel, now } = aBrowser();
     await asStudent();
 
-    tabs.hear({ type: 'logOut', reason: 'choice' });
+    channel.hear({ type: 'logOut', reason: 'choice' });
 
     expect(now()).toMatchObject({ kind: 'none', ended: 'choice' });
   });

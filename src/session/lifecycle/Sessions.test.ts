@@ -29,7 +29,7 @@ afterEach(() => void vi.unstubAllGlobals());
 describe('ending a session', () => {
   it('discards all personal data, ignores later replies, and keeps unsaved answers for the same student · TRAP-35, TRAP-46', async () => {
     const { call, waiting } = held('saveAnswers');
-    const { sessions, session, form, queryClient, tabs, now } = aStudent({ calls: { saveAnswers: call } });
+    const { sessions, session, form, queryClient, channel, now } = aStudent({ calls: { saveAnswers: call } });
     form.change({ first_name: 'Jane' });
     const saving = runMutation(queryClient, answersMutation(session), 'all');
     await settled();
@@ -41,7 +41,7 @@ describe('ending a session', () => {
     expect(now()).toEqual({ ...NO_SESSION, ended: 'rejected', hasUnsaved: true });
     expect(queryClient.getQueryCache().getAll()).toEqual([]);
     expect(form.letters.savedAt).toBeNull();
-    expect(tabs.post).not.toHaveBeenCalled();
+    expect(channel.post).not.toHaveBeenCalled();
   });
 
   it('takes effect only once, and never affects the next session · TRAP-10, ERR-09', () => {
@@ -120,15 +120,15 @@ describe('a failed call of a session', () => {
 });
 
 it('a student’s events are posted to the other tabs under their name, and none once the session has ended · TRAP-60', () => {
-  const { sessions, session, tabs } = studentWhoTyped();
+  const { sessions, session, channel } = studentWhoTyped();
   const event = { type: 'count', buttonId: 'parent', count: 2 } as const;
 
   session.post(event);
-  expect(tabs.post).toHaveBeenCalledOnce();
+  expect(channel.post).toHaveBeenCalledOnce();
   sessions.end(session, 'rejected');
   session.post(event);
 
-  expect(tabs.post).toHaveBeenCalledExactlyOnceWith({ ...event, username: JANE, marker: 'm-1' });
+  expect(channel.post).toHaveBeenCalledExactlyOnceWith({ ...event, username: JANE, marker: 'm-1' });
 });
 
 it('a log-in ends the earlier student’s session, keeps what they have not saved, and forgets a log-out · TRAP-35', async () => {
@@ -153,14 +153,14 @@ it('no session is opened before the form’s scripts have loaded', async () => {
 describe('logging out', () => {
   it('ends the session and notifies the other tabs, then waits ten seconds for the reply to a single call · TRAP-45, ERR-18', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const { sessions, session, tabs, now, requests } = studentWhoTyped(held('logOut').call);
+    const { sessions, session, channel, now, requests } = studentWhoTyped(held('logOut').call);
 
     const leaving = Promise.all([sessions.logOut(session, CHOICE), sessions.logOut(session, AWAY)]);
     await vi.advanceTimersByTimeAsync(9_999);
 
     expect(now()).toMatchObject({ kind: 'none', ended: null, logOutFailure: null });
     expect(session.signal.aborted).toBe(true);
-    expect(tabs.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
+    expect(channel.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
     expect(readUnfinishedLogOut()).toBe('choice');
     await vi.advanceTimersByTimeAsync(1);
     await leaving;
@@ -218,12 +218,12 @@ describe('logging out', () => {
   });
 
   it('on a card ends the session in every tab, and keeps what its student has not saved · TRAP-45, TRAP-46', async () => {
-    const { sessions, tabs, now, requests } = studentWhoTyped();
+    const { sessions, channel, now, requests } = studentWhoTyped();
 
     await expect(sessions.logOutOfBrowser()).resolves.toBeNull();
 
     expect(now()).toEqual({ ...NO_SESSION, ended: 'choice', hasUnsaved: true });
-    expect(tabs.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
+    expect(channel.post.mock.calls).toEqual([[{ type: 'logOut', reason: 'choice' }]]);
     expect(requests[0]?.headers.get('Admit-Session')).toBe('m-1');
   });
 

@@ -12,14 +12,14 @@ import { LogOutFailedError } from '../calls/LogOutFailedError.ts';
 import { readMarker, waitForSession } from '../browser/readAccess.ts';
 import { type EndReason, NO_SESSION, type Session, type StudentSession } from '../Session.ts';
 import { forgetLogOut, type LogOutReason, noteBegun, noteLogOut } from '../browser/storage.ts';
-import type { Tabs } from '../browser/tabs.ts';
+import type { TabChannel } from '../browser/TabChannel.ts';
 
 /** How long a log-out waits for the reply, in ms. */
 const LOG_OUT_DEADLINE_MS = 10_000;
 
 /** The settings a page needs to open and end sessions; created once, at start. */
 export interface SessionSettings {
-  readonly tabs: Tabs;
+  readonly channel: TabChannel;
   /** The token that opens the service view; it belongs to the page, not to a person (ROLE-07). */
   readonly serviceToken: string | null;
   readonly cookies: () => string;
@@ -147,7 +147,7 @@ export class Sessions {
   async logOut(session: StudentSession, { reason, keepsUnsaved }: LogOut): Promise<void> {
     if (this.now !== session) return;
     this.replace({ ...NO_SESSION, ...(keepsUnsaved && carriedOver(session)) }, keepsUnsaved);
-    this.settings.tabs.post({ type: 'logOut', reason });
+    this.settings.channel.post({ type: 'logOut', reason });
     const logOutFailure = await this.finishLogOut({ reason, marker: session.marker });
     // The failure is stored and rethrown to the route's error boundary. Spec §8 "Logout failure".
     const now = this.current.getState();
@@ -161,7 +161,7 @@ export class Sessions {
    */
   async logOutOfBrowser(): Promise<LogOutFailedError | null> {
     this.replace({ ...NO_SESSION, ...carriedOver(this.now) });
-    this.settings.tabs.post({ type: 'logOut', reason: 'choice' });
+    this.settings.channel.post({ type: 'logOut', reason: 'choice' });
     return this.finishLogOut({ reason: 'choice', marker: this.marker });
   }
 

@@ -67,13 +67,13 @@ it('a doubtful session opens only after the student’s confirmation, and until 
     ),
   };
   await assertOwner('m-0', JANES);
-  const { go, browser, tabs, now } = await aVisitorsBrowser({}, { first_name: 'Jane' }, { calls });
+  const { go, browser, channel, now } = await aVisitorsBrowser({}, { first_name: 'Jane' }, { calls });
   browser.cookies = cookiesOf('planted');
   const doubt: unknown = await go().catch((error: unknown) => error);
   await settled();
 
   expect(doubt).toMatchObject({ name: 'OwnerDoubtError', username: JANE });
-  expect([now().kind, tabs.post.mock.calls]).toEqual(['visitor', []]);
+  expect([now().kind, channel.post.mock.calls]).toEqual(['visitor', []]);
   expect(calls.saveAnswers).not.toHaveBeenCalled();
   expect(calls.saveWebStatus).not.toHaveBeenCalled();
   (doubt as { confirm: () => void }).confirm();

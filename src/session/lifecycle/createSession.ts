@@ -52,7 +52,7 @@ export function createStudentSession(sessions: Sessions, index: FormIndex, marke
     post: (event) => {
       const { username, signal } = session;
       if (username && !signal.aborted)
-        sessions.settings.tabs.post({ ...event, username, marker: session.marker });
+        sessions.settings.channel.post({ ...event, username, marker: session.marker });
     },
   };
   return session;

@@ -20,7 +20,7 @@ const DONE = { file_name: 'cv.pdf', status: 'COMPLETED' } as const;
 function setUp(settings: Partial<Parameters<typeof aStudent>[0]> = {}) {
   const made = aStudent({ form: FORM, ...settings });
   followTabs(made.sessions);
-  return { ...made, hear: made.tabs.hear };
+  return { ...made, hear: made.channel.hear };
 }
 
 it('a tab adopts the add-another counts that another tab has saved · FORM-04', () => {
@@ -56,10 +56,10 @@ it('a tab ends its session when another tab logs out · TRAP-45', () => {
 });
 
 it('a visitor’s form stays open when another tab logs out · TRAP-45', () => {
-  const { session, sessions, tabs, now } = aVisitor({ form: FORM });
+  const { session, sessions, channel, now } = aVisitor({ form: FORM });
   followTabs(sessions);
 
-  tabs.hear({ type: 'logOut', reason: 'choice' });
+  channel.hear({ type: 'logOut', reason: 'choice' });
 
   expect(now()).toBe(session);
 });

@@ -4,7 +4,7 @@ import { startMutation } from '../calls/runMutation.ts';
 import { followedStatusMutation } from '../status/reconcileSubmitted.ts';
 import { isSamePerson } from '../calls/isSamePerson.ts';
 import type { Sessions } from './Sessions.ts';
-import type { TabMessage } from '../browser/tabs.ts';
+import type { TabMessage } from '../browser/TabChannel.ts';
 
 /**
  * Keeps a student's session up to date with the other tabs of the browser (TRAP-45, TRAP-60).
@@ -13,7 +13,7 @@ import type { TabMessage } from '../browser/tabs.ts';
  * log-in, because nothing from this tab may be saved to their account.
  */
 export function followTabs(sessions: Sessions): void {
-  sessions.settings.tabs.listen((message: TabMessage) => {
+  sessions.settings.channel.listen((message: TabMessage) => {
     const session = sessions.now;
     if (session.kind !== 'student') return;
     if (message.type === 'logOut') {

@@ -82,7 +82,7 @@ export async function openApplication(
   form.errors.setValidating(status === 'validating');
   answerDocuments(session, unmarkedIn(form.index, profile));
   sessions.replace(session);
-  sessions.settings.tabs.post({ type: 'opened', username, marker: session.marker });
+  sessions.settings.channel.post({ type: 'opened', username, marker: session.marker });
   if (isLate) reconcileSubmitted(session);
   else if (!isSubmitted) begin(session, status === null);
   return true;

@@ -6,7 +6,7 @@ import { formOf } from '../../core/test-support/formOf.ts';
 import { LAST_NAME } from '../../core/test-support/nodes.ts';
 import { type Answers, sdkOn } from './server.ts';
 import type { Session } from '../Session.ts';
-import type { TabMessage, Tabs } from '../browser/tabs.ts';
+import type { TabChannel, TabMessage } from '../browser/TabChannel.ts';
 import { Sessions, type SessionSettings } from '../lifecycle/Sessions.ts';
 import { FormEntrance } from '../lifecycle/FormEntrance.ts';
 
@@ -44,8 +44,8 @@ export function aHost({
   const browser = { cookies };
   const requests: Request[] = [];
   const listeners = new Set<(message: TabMessage) => void>();
-  const tabs = {
-    post: vi.fn<Tabs['post']>(),
+  const channel = {
+    post: vi.fn<TabChannel['post']>(),
     listen: (listener: (message: TabMessage) => void) => void listeners.add(listener),
     /** Delivers a message from another tab. */
     hear: (message: TabMessage) => listeners.forEach((listener) => listener(message)),
@@ -53,7 +53,7 @@ export function aHost({
   const announceDocumentFailure = vi.fn<(message: string) => void>();
   const sessions = new Sessions(
     {
-      tabs,
+      channel,
       asksOwner: true,
       serviceToken: serviceToken ?? null,
       cookies: () => browser.cookies,
@@ -65,7 +65,7 @@ export function aHost({
     session,
   );
   sessions.entrance = new FormEntrance(sessions, indexForm(form));
-  return { sessions, browser, requests, tabs, announceDocumentFailure, now: () => sessions.now };
+  return { sessions, browser, requests, channel, announceDocumentFailure, now: () => sessions.now };
 }
 
 /** Returns the cookies of a browser with this session marker. */

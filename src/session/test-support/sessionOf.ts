@@ -6,7 +6,7 @@ import { createQueryClient } from '../calls/createQueryClient.ts';
 import { NAME_FORM } from './aHost.ts';
 import { type Application, JANE, openApplication } from './openApplication.ts';
 import { type Answers, sdkOn } from './server.ts';
-import type { ApplicationEvent } from '../browser/tabs.ts';
+import type { ApplicationEvent } from '../browser/TabChannel.ts';
 import type { StudentSession } from '../Session.ts';
 
 interface Settings extends Application {

@@ -70,7 +70,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
       return answer;
     },
   };
-  const { sessions, browser, tabs } = aHost({ form: formOf(), calls: server, cookies, session });
+  const { sessions, browser, channel } = aHost({ form: formOf(), calls: server, cookies, session });
   const loaded = vi.fn((_path: string) => null);
   const router = createMemoryRouter(
     [
@@ -110,7 +110,7 @@ export function renderCard(entry: InitialEntry, start: Start = {}) {
     calls,
     sessions,
     browser,
-    tabs,
+    channel,
     user,
     field,
     submit,

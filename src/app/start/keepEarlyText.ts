@@ -3,7 +3,7 @@
  *
  * Before the scripts have loaded, a visitor can type into those fields of the prerendered form that are not read-only
  * (`markFields.ts`). Whenever the page may close, writes the typed text into the history entry, as `carryAnswers.ts`
- * does later. `takeLetters.ts` dispatches `keep` to have it written, and `show` to have the questions shown. With a
+ * does later. `takeEarlyText.ts` dispatches `keep` to have it written, and `show` to have the questions shown. With a
  * session, a token or carried answers, only the form's frame is shown.
  */
 {

@@ -31,7 +31,7 @@ export type TabMessage =
   | (ApplicationEvent & { readonly username: string; readonly marker: string });
 
 /** This page's end of the channel between the browser's tabs. */
-export interface Tabs {
+export interface TabChannel {
   readonly post: (message: TabMessage) => void;
   /** Listens to the other tabs. */
   readonly listen: (listener: (message: TabMessage) => void) => void;
@@ -42,7 +42,7 @@ export interface Tabs {
  *
  * If the browser does not allow a channel, each tab works on its own.
  */
-export function openTabs(): Tabs {
+export function openTabChannel(): TabChannel {
   const channel = unlessBlocked(() => new BroadcastChannel('admit'));
   return {
     post: (message) => unlessBlocked(() => channel?.postMessage(message)),

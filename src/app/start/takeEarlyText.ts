@@ -1,16 +1,16 @@
 import type { AnswerKey, Sessions } from '../../session/index.ts';
 import { readCarried } from './carryAnswers.ts';
 
-/** Makes keepLetters.ts show the questions now. Returns whether the page contains any. */
+/** Makes keepEarlyText.ts show the questions now. Returns whether the page contains any. */
 export function showQuestions(): boolean {
   window.dispatchEvent(new Event('show'));
   return hasQuestions();
 }
 
-/** Returns whether this page shows the questions (keepLetters.ts). */
+/** Returns whether this page shows the questions (keepEarlyText.ts). */
 const hasQuestions = (): boolean => document.querySelector(':root:not([data-known]) [data-early]') !== null;
 
-/** Makes keepLetters.ts write the typed text into the history entry one last time. */
+/** Makes keepEarlyText.ts write the typed text into the history entry one last time. */
 export function giveUpQuestions(): void {
   window.dispatchEvent(new Event('keep'));
   document.documentElement.dataset.known = '';
@@ -28,7 +28,7 @@ export function forgetRestored(): void {
  * Copies what a visitor typed before hydration into the form, in the same task as the hydration. The text of the focused
  * field is not tidied yet. If React had to render the page again, `prepareHydration.ts` types it into the new fields.
  */
-export function takeLetters({ now }: Sessions): void {
+export function takeEarlyText({ now }: Sessions): void {
   if (now.kind !== 'visitor' || !hasQuestions()) return;
   forgetRestored();
   window.dispatchEvent(new Event('keep'));

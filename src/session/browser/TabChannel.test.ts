@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { openTabs, type TabMessage } from './tabs.ts';
+import { openTabChannel, type TabMessage } from './TabChannel.ts';
 
 const LOG_OUT: TabMessage = { type: 'logOut', reason: 'choice' };
 
-describe('openTabs', () => {
+describe('openTabChannel', () => {
   let otherTab: BroadcastChannel;
   const heard: unknown[] = [];
   beforeEach(() => {
@@ -17,10 +17,10 @@ describe('openTabs', () => {
 
   it('posts to the other tabs, not to itself · TRAP-45', async () => {
     const listener = vi.fn();
-    const tabs = openTabs();
-    tabs.listen(listener);
+    const channel = openTabChannel();
+    channel.listen(listener);
 
-    tabs.post(LOG_OUT);
+    channel.post(LOG_OUT);
 
     await vi.waitFor(() => expect(heard).toEqual([LOG_OUT]));
     expect(listener).not.toHaveBeenCalled();
@@ -28,7 +28,7 @@ describe('openTabs', () => {
 
   it('receives messages from other tabs and ignores anything else · TRAP-60', async () => {
     const listener = vi.fn();
-    openTabs().listen(listener);
+    openTabChannel().listen(listener);
 
     const own = { username: 'ana@example.com', marker: 'm' };
     const bad = [
@@ -82,13 +82,13 @@ describe('openTabs', () => {
         }
       },
     ],
-  ])('works in a single tab if its channel is %s', (_, channel) => {
-    vi.stubGlobal('BroadcastChannel', channel);
-    const tabs = openTabs();
+  ])('works in a single tab if its channel is %s', (_, browserChannel) => {
+    vi.stubGlobal('BroadcastChannel', browserChannel);
+    const channel = openTabChannel();
     vi.unstubAllGlobals();
 
-    tabs.listen(vi.fn());
-    tabs.post(LOG_OUT);
+    channel.listen(vi.fn());
+    channel.post(LOG_OUT);
 
     expect(heard).toEqual([]);
   });
