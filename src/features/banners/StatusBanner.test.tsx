@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { toIsoDate } from '../../core/dates/toIsoDate.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
@@ -27,15 +28,21 @@ it('a student’s banner has no link to the sign-up card · BAN-03', () => {
   expect(screen.queryByRole('link')).toBeNull();
 });
 
+/** Makes it a moment; the form takes the device's day at that moment as today. */
+function itIs(moment: string): { today: string } {
+  vi.useFakeTimers({ now: new Date(moment), toFake: ['Date'] });
+  return { today: toIsoDate(new Date()) };
+}
+
 it.each([
-  ['2025-02-28', false],
-  ['2025-03-01', true],
+  ['2025-02-28T12:00:00-05:00', false],
+  ['2025-03-01T12:00:00-05:00', true],
   // The banner's next date is no deadline.
-  ['2025-04-01', false],
+  ['2025-04-01T12:00:00-05:00', false],
 ])(
-  'on a deadline’s last day a student reads what happens to an application that is not submitted: on %s %s · BEY-05',
-  (today, isSaid) => {
-    const { sessions } = aStudent({ today });
+  'on a deadline’s last day at the office, a student reads what happens to an application that is not submitted: at %s %s · BEY-05',
+  (moment, isSaid) => {
+    const { sessions } = aStudent(itIs(moment));
     renderFor(sessions, <StatusBanner step={1} />);
 
     expect(screen.queryByText(school.unsubmitted) !== null).toBe(isSaid);
@@ -43,7 +50,7 @@ it.each([
 );
 
 it('a visitor, who has started no application, is not told so on the last day · BEY-05', () => {
-  const { sessions } = aVisitor({ today: '2025-03-01' });
+  const { sessions } = aVisitor(itIs('2025-03-01T12:00:00-05:00'));
   renderFor(sessions, <StatusBanner step={1} />);
 
   expect(screen.queryByText(school.unsubmitted)).toBeNull();

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
-import { describeEnd } from './deadline.ts';
+import { describeDeadline, momentOn } from './deadline.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Icon, joinClasses, LinkButton, Promises, Twig, useIsLive } from '../../ui/index.ts';
 import type { BannerDate } from '../../tenant/Tenant.ts';
@@ -19,8 +19,17 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   const isComplete = kind === 'completion';
   // Renders again once the page is live: a prerendered banner shows the date of the build.
   const isLive = useIsLive();
-  const next = isComplete ? null : chooseDateBanner(bannerDates, store.view.today());
-  const isLastDay = next?.isDeadline && next.date === store.view.today() && kind !== 'preview';
+  const today = store.view.today();
+  const next = isComplete ? null : chooseDateBanner(bannerDates, today);
+  const ending =
+    !isComplete &&
+    describeDeadline({
+      dates: bannerDates,
+      shown: next,
+      office: contact,
+      now: isLive ? momentOn(today) : undefined,
+      device: isLive ? undefined : contact.timeZone,
+    });
   const { title, sub } = bannerTexts[kind];
   // On a phone, a brief banner shows only its title.
   const isBrief = step !== 1 || kind === 'welcomeBack';
@@ -41,15 +50,19 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
             <span>{`${next.shown}: ${next.statement}`}</span>
           </p>
         )}
-        {next?.isDeadline && (
+        {ending && (
           <div className="app-banner__deadline">
-            <p className="app-banner__end">
-              {describeEnd(next, contact, isLive ? undefined : contact.timeZone)}
-            </p>
-            <LinkButton onClick={() => void addToCalendar(next)}>{BANNER_WORDS.addToCalendar}</LinkButton>
+            <p className="app-banner__end">{ending.text}</p>
+            {!ending.isOver && (
+              <LinkButton onClick={() => void addToCalendar(ending.deadline)}>
+                {BANNER_WORDS.addToCalendar}
+              </LinkButton>
+            )}
           </div>
         )}
-        {isLastDay && <p className="app-banner__last-day">{school.unsubmitted}</p>}
+        {ending && ending.isLastDay && kind !== 'preview' && (
+          <p className="app-banner__last-day">{school.unsubmitted}</p>
+        )}
         <p className="app-banner__title">{title}</p>
         {sub && (
           <p className="app-banner__sub">

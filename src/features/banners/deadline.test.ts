@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { describeEnd, endOf } from './deadline.ts';
+import { toIsoDate } from '../../core/dates/toIsoDate.ts';
+import type { BannerDate } from '../../tenant/Tenant.ts';
+import { describeDeadline, endOf, momentOn } from './deadline.ts';
 
 const NOVEMBER = { date: '2024-11-20', shown: '11/20', statement: 'application deadline', isDeadline: true };
+const DECEMBER = { date: '2024-12-15', shown: '12/15', statement: 'decision before the holidays' };
 const OFFICE = { timeZone: 'America/New_York' };
 
 it.each([
@@ -18,6 +21,10 @@ it.each([
   expect(endOf({ ...NOVEMBER, date, time, timeZone }, OFFICE).toISOString()).toBe(end);
 });
 
+type Chosen = Parameters<typeof describeDeadline>[0];
+const describeIt = (deadline: BannerDate, device: string, rest: Partial<Chosen> = {}) =>
+  describeDeadline({ dates: [deadline], shown: deadline, office: OFFICE, device, ...rest });
+
 it.each([
   ['America/New_York', '11:59 p.m. ET.'],
   ['America/Detroit', '11:59 p.m. ET.'],
@@ -26,13 +33,65 @@ it.each([
   ['Asia/Kolkata', '11:59 p.m. ET, that is 10:29 a.m. on Thursday where you are.'],
   ['Pacific/Auckland', '11:59 p.m. ET, that is 5:59 p.m. on Thursday where you are.'],
 ])('in the zone %s, the banner says “%s” · BEY-05', (device, words) => {
-  expect(describeEnd(NOVEMBER, OFFICE, device)).toBe(words);
+  expect(describeIt(NOVEMBER, device)?.text).toBe(words);
 });
 
 it('a tenant’s own time and zone are named · BEY-05', () => {
   const early = { ...NOVEMBER, time: '17:00', timeZone: 'America/Los_Angeles' };
 
-  expect(describeEnd(early, OFFICE, 'America/New_York')).toBe(
-    '5:00 p.m. PT, that is 8:00 p.m. where you are.',
-  );
+  expect(describeIt(early, 'America/New_York')?.text).toBe('5:00 p.m. PT, that is 8:00 p.m. where you are.');
+});
+
+it.each([
+  // The banner shows the deadline until the device's midnight.
+  ['America/New_York', '2024-11-19T23:59:59-05:00', NOVEMBER, 'open: 11:59 p.m. ET.'],
+  ['America/New_York', '2024-11-20T00:00:00-05:00', NOVEMBER, 'last day: 11:59 p.m. ET.'],
+  ['America/New_York', '2024-11-20T23:59:59-05:00', NOVEMBER, 'last day: 11:59 p.m. ET.'],
+  [
+    'Europe/Berlin',
+    '2024-11-20T05:30:00+01:00',
+    NOVEMBER,
+    'open: 11:59 p.m. ET, that is 5:59 a.m. on Thursday',
+  ],
+  [
+    'America/Los_Angeles',
+    '2024-11-20T20:59:59-08:00',
+    NOVEMBER,
+    'last day: 11:59 p.m. ET, that is 8:59 p.m.',
+  ],
+  [
+    'America/Los_Angeles',
+    '2024-11-20T21:00:00-08:00',
+    NOVEMBER,
+    'over: This deadline ended at 11:59 p.m. ET, that',
+  ],
+  // East of the office, it is over on the device before it is over at the office.
+  [
+    'Europe/Berlin',
+    '2024-11-21T00:00:00+01:00',
+    DECEMBER,
+    'last day: The deadline of 11/20 is open until 11:59 p.m.',
+  ],
+  ['Europe/Berlin', '2024-11-21T05:59:59+01:00', null, 'last day: The deadline of 11/20 is open until'],
+  [
+    'Pacific/Kiritimati',
+    '2024-11-21T12:00:00+14:00',
+    DECEMBER,
+    'last day: The deadline of 11/20 is open until',
+  ],
+  ['Europe/Berlin', '2024-11-21T06:00:00+01:00', DECEMBER, 'none: '],
+  ['America/New_York', '2024-11-21T00:00:00-05:00', null, 'none: '],
+])(
+  'in the zone %s at %s, the hour and the last day follow the deadline’s own zone · BEY-05',
+  (device, moment, shown, expected) => {
+    const found = describeIt(NOVEMBER, device, { dates: [NOVEMBER, DECEMBER], shown, now: new Date(moment) });
+
+    const state = found?.isOver ? 'over' : found?.isLastDay ? 'last day' : found ? 'open' : 'none';
+    expect(`${state}: ${found?.text ?? ''}`).toContain(expected);
+  },
+);
+
+it('the moment is on the day that the form takes as today · BEY-05', () => {
+  expect(toIsoDate(momentOn('2024-02-29'))).toBe('2024-02-29');
+  expect(Math.abs(momentOn(toIsoDate(new Date())).getTime() - Date.now())).toBeLessThan(60_000);
 });

@@ -3,6 +3,8 @@ import type { BannerDate, School } from '../../tenant/Tenant.ts';
 
 /** When a deadline ends unless its tenant says otherwise. */
 const END_OF_DAY = '23:59';
+/** The minute that a deadline names belongs to it, in ms. */
+const LAST_MINUTE = 60_000;
 
 type Contact = Pick<School['contact'], 'timeZone'>;
 
@@ -20,11 +22,53 @@ function clockAt(moment: number, timeZone: string): number {
   return Date.parse(`${new Date(moment).toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
 }
 
+interface Chosen {
+  dates: readonly BannerDate[];
+  /** The date that the banner shows. It follows the device's calendar. */
+  shown: BannerDate | null;
+  office: Contact;
+  /** The present moment; undefined on a prerendered page. */
+  now?: Date;
+  /** The device's time zone, for tests. */
+  device?: string;
+}
+
+/**
+ * Says when a deadline ends. This follows the zone of the deadline: east of it, a deadline is still open when the banner
+ * already shows the next date, and west of it, the banner still shows one that is over.
+ */
+export function describeDeadline({ dates, shown, office, now, device }: Chosen) {
+  const isOver = (date: BannerDate) =>
+    now !== undefined && now.getTime() >= endOf(date, office).getTime() + LAST_MINUTE;
+  const earlier = dates.slice(0, shown ? dates.indexOf(shown) : undefined);
+  const open = now && earlier.find((date) => date.isDeadline && !isOver(date));
+  const deadline = open ?? shown;
+  if (!deadline?.isDeadline) return null;
+
+  const end = describeEnd(deadline, office, device);
+  const isLate = deadline === shown && isOver(deadline);
+  const today = now?.toLocaleDateString('sv-SE', { timeZone: deadline.timeZone ?? office.timeZone });
+  return {
+    deadline,
+    text: open ? BANNER_WORDS.open(open.shown, end) : isLate ? BANNER_WORDS.over(end) : end,
+    isOver: isLate,
+    isLastDay: !isLate && today === deadline.date,
+  };
+}
+
+/** Returns the present moment, on the day that the form takes as today; the mock sets another one. */
+export function momentOn(today: string): Date {
+  const now = new Date();
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  now.setFullYear(year, month - 1, day);
+  return now;
+}
+
 /**
  * Says when a deadline ends: in its own zone and, where the device's clock shows another time, in the device's.
  * @param device the device's time zone, for tests.
  */
-export function describeEnd(date: BannerDate, office: Contact, device?: string): string {
+function describeEnd(date: BannerDate, office: Contact, device?: string): string {
   const end = endOf(date, office);
   const timeZone = date.timeZone ?? office.timeZone;
   const here = { timeZone: device };

@@ -21,3 +21,19 @@ it('the calendar file has an event that ends with the deadline, names the univer
   expect(lines).toContain('SUMMARY:Alder\\, Valley\\; University: application deadline');
   expect(lines).toContain('UID:20241120@apply.example.edu');
 });
+
+it('long lines are folded after at most 75 octets, not within a character, and read the same · BAN-18', () => {
+  const name = 'Universität für Angewandte Künste, Wissenschaften und Überlieferungen zu Köln';
+
+  const file = calendarFile(
+    { date: '2024-11-20', shown: '11/20', statement: 'application deadline' },
+    { ...school, name },
+    'https://apply.example.edu/',
+  );
+
+  const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length);
+  expect(Math.max(...octets)).toBe(75);
+  expect(file.replaceAll('\r\n ', '')).toContain(
+    `SUMMARY:${name.replace(',', '\\,')}: application deadline\r\n`,
+  );
+});

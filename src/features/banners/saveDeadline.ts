@@ -30,7 +30,7 @@ export function calendarFile(deadline: BannerDate, { name, contact }: Named, add
     'PRODID:-//Undergraduate application//EN',
     'BEGIN:VEVENT',
     `UID:${day}@${new URL(address).hostname}`,
-    `DTSTAMP:${day}T000000Z`,
+    `DTSTAMP:${utc(new Date())}`,
     `DTSTART:${utc(new Date(end.getTime() - LENGTH))}`,
     `DTEND:${utc(end)}`,
     `SUMMARY:${summary}`,
@@ -43,7 +43,23 @@ export function calendarFile(deadline: BannerDate, { name, contact }: Named, add
     'END:VEVENT',
     'END:VCALENDAR',
     '',
-  ].join('\r\n');
+  ]
+    .map(fold)
+    .join('\r\n');
+}
+
+/** Breaks a line that is longer than 75 octets, not within a character. RFC 5545 §3.1. */
+function fold(line: string): string {
+  const encoder = new TextEncoder();
+  let length = 0;
+  return Array.from(line, (character) => {
+    const octets = encoder.encode(character).length;
+    length += octets;
+    if (length <= 75) return character;
+    // The blank is the first octet of the next line.
+    length = 1 + octets;
+    return `\r\n ${character}`;
+  }).join('');
 }
 
 /** Writes a moment as RFC 5545 does: 20241121T045900Z. */
