@@ -24,37 +24,48 @@ const isOwn = (address: string, read: ReadShown) =>
 
 const parentAdvice = (n: number) =>
   advice('parent', itemKey('parent', n, 'email'), (read) => {
-    // Those without a parent are asked to name themselves.
-    const isSelf = read(itemKey('parent', n, 'name')).toLowerCase() === ownName(read).toLowerCase();
+    const nameIn = (key: Key) => read(key).toLowerCase();
+    const name = nameIn(itemKey('parent', n, 'name'));
+    // Those without a parent are asked to name themselves, and may add a middle name.
+    const isSelf = name !== '' && name.startsWith(nameIn('first_name')) && name.endsWith(nameIn('last_name'));
     return isOwn(read(itemKey('parent', n, 'email')), read) && !isSelf && WORDS.parent;
   });
 
 const collegeAdvice = (n: number) =>
   advice('college', itemKey('prev_college', n, 'end_month'), (read, today) => {
+    // An end before the start is an error of the form.
     const of = (field: string) => read(itemKey('prev_college', n, field));
-    const start = monthOf(of('start_month'), of('start_year'));
     const end = monthOf(of('end_month'), of('end_year'));
-    if (start && end && end < start) return WORDS.collegeBackwards;
     return end > today.slice(0, 7) && !['', 'none'].includes(of('degree')) && WORDS.collegeToCome;
   });
+
+/**
+ * Letters of the scripts whose names begin with a capital. Georgian and Cherokee have upper and lower case, too, but
+ * write names in one of them.
+ */
+const CASED = /[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Armenian}]/gu;
 
 const nameAdvice = (key: Key) =>
   advice('name', key, (read) => {
     const name = read(key);
     // 'FNU' is asked for if there is only one name; two letters may be initials.
-    const isSpelled = name === 'FNU' || (name.match(/\p{L}/gu)?.length ?? 0) < 3;
-    // A script without capitals is its own upper and lower case.
-    if (isSpelled || name.toUpperCase() === name.toLowerCase()) return false;
-    const offer = name
-      .toLowerCase()
-      // Without a lookbehind, which Safari 16.0 does not know.
-      .replace(
-        /(^|[^\p{L}\p{M}])(\p{L})/gu,
-        (_, before: string, letter: string) => before + letter.toUpperCase(),
-      );
+    if (name === 'FNU' || (name.match(CASED)?.length ?? 0) < 3) return false;
+    const offer = capitalize(name);
     if (name === name.toUpperCase()) return { reason: WORDS.nameInCapitals, offer };
     return name === name.toLowerCase() && { reason: WORDS.nameInSmallLetters, offer };
   });
+
+/** Writes each part of a name with its capital, and a number after it in capitals. */
+function capitalize(name: string): string {
+  return name
+    .replace(
+      /(\p{L})([\p{L}\p{M}]*)/gu,
+      // The small letter of 'İ' is 'i' with a dot of its own.
+      (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase().replace(/i\u0307/g, 'i'),
+    )
+    .replace(/Mc(\p{L})/gu, (_, letter: string) => `Mc${letter.toUpperCase()}`)
+    .replace(/ (iii?|iv)$/i, (numeral) => numeral.toUpperCase());
+}
 
 /**
  * Answers to look at again before submitting. A second look costs a moment, and a wrong one costs a letter; yet each
@@ -92,7 +103,3 @@ const RULES: readonly Advice<AdviceRule>[] = [
 
 /** The rules of this university. */
 export const ADVICE = RULES.filter(({ rule }) => !withoutAdvice.includes(rule));
-
-function ownName(read: ReadShown): string {
-  return `${read('first_name')} ${read('last_name')}`;
-}

@@ -9,7 +9,6 @@ export const ADVICE_WORDS = {
   graduatesLate: 'You graduate from high school after the term in which you want to start.',
   counselor: 'This is the same address as your own, but we write to your counselor here.',
   parent: 'This is the same address as your own. If your parent or guardian has another one, please give it.',
-  collegeBackwards: 'The end date is before the start date.',
   collegeToCome: 'You have earned this degree, but the end date is still to come.',
   state: (home: string, school: string) => `You live in ${home}, and your high school is in ${school}.`,
   nameInCapitals: 'This name is in capital letters only. Letters and certificates will spell it like this.',
