@@ -1,19 +1,27 @@
-/** Common slips in the domains of free mail, after the domain that was meant. None of them is another mail service's. */
-const SLIPS: Readonly<Record<string, string>> = {
-  'gmail.com': 'gmial.com gmai.com gmal.com gamil.com gnail.com gmaill.com gmail.con gmail.co gmail.cm',
-  'yahoo.com': 'yaho.com yhoo.com yahooo.com yahoo.con yahoo.cm',
-  'hotmail.com': 'hotmial.com hotmal.com hotmai.com hotmail.con hotmail.co hotmail.cm',
-  'outlook.com': 'outlok.com outloook.com outlook.con',
-  'icloud.com': 'iclod.com icoud.com icloud.con icloud.co',
-  'aol.com': 'aol.con',
+/** Common slips in the names of free mail services, after the name that was meant. None is another service's. */
+const NAMES: Readonly<Record<string, string>> = {
+  gmail: 'gmial gmai gmal gmil gamil gnail gmaill ggmail',
+  yahoo: 'yaho yhoo yaoo yahho yahooo',
+  hotmail: 'hotmial hotmal hotmai hotmil homail hotnail hotmaill',
+  outlook: 'outlok oulook otlook outllook outloook',
+  icloud: 'iclod icoud icould icluod',
+  aol: 'aoll',
 };
+/** Common slips in '.com'. */
+const ENDINGS = 'con cmo comm cpm vom xom co cm om';
 
 /** Returns the address that was probably meant, if the domain is a known slip. */
 export function suggestEmail(address: string): string | undefined {
   const [local, domain = '', ...rest] = address.split('@');
-  const meant = Object.keys(SLIPS).find((right) => SLIPS[right]?.split(' ').includes(domain.toLowerCase()));
-  return local && meant && rest.length === 0 ? `${local}@${meant}` : undefined;
+  const [name = '', ending = '', ...further] = domain.toLowerCase().split('.');
+  const meant = Object.keys(NAMES).find((right) => isOneOf(name, right, NAMES[right] ?? ''));
+  if (!local || !meant || rest.length + further.length > 0 || !isOneOf(ending, 'com', ENDINGS))
+    return undefined;
+  return name === meant && ending === 'com' ? undefined : `${local}@${meant}.com`;
 }
+
+const isOneOf = (word: string, right: string, slips: string) =>
+  word === right || slips.split(' ').includes(word);
 
 /** Returns whether an address is a school's: those of pupils and students are often closed after graduation. */
 export const isSchoolEmail = (address: string): boolean =>

@@ -1,13 +1,9 @@
 // @vitest-environment happy-dom
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { findDoubts } from '../../core/run/advice/findDoubts.ts';
-import { viewOf } from '../../core/test-support/viewOf.ts';
-import { ADVICE } from '../../form/advice.ts';
-import { form, formIndex } from '../../form/form.ts';
+import { form } from '../../form/form.ts';
 import { COLLECT_MS } from '../../session/index.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
-import { EXAMPLES } from '../../session/test-support/server.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { AdviceList } from './AdviceList.tsx';
 
@@ -84,26 +80,4 @@ it('advice is no error and does not count as one · BEY-03', () => {
 
   expect(store.errors.summary()).toEqual([]);
   expect(items()).toHaveLength(2);
-});
-
-interface Application {
-  answer: Record<string, string>;
-  add_another?: Record<string, number>;
-  tabs?: Record<string, string>;
-}
-
-it('none of the students of the sandbox and of the stories sees advice · BEY-03', () => {
-  const applications = Object.entries(EXAMPLES).flatMap(([id, { replies }]) =>
-    Object.entries(replies).flatMap(([name, { body }]: [string, { body: unknown }]) =>
-      typeof body === 'object' && body && 'answer' in body
-        ? [{ name: `${id}:${name}`, ...(body as Application) }]
-        : [],
-    ),
-  );
-
-  expect(applications.length).toBeGreaterThan(15);
-  for (const { name, answer, add_another: addAnother, tabs } of applications) {
-    const view = viewOf(answer, { addAnother, tabs, today: '2026-11-20' });
-    expect(findDoubts(ADVICE, { index: formIndex, view }), name).toEqual([]);
-  }
 });
