@@ -44,16 +44,16 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
     >
       <div className="app-banner__inner app-wrap">
         {!isComplete && <Twig reached={step ?? 0} />}
-        {next && (
-          <p className="app-banner__tag">
-            <Icon name="calendar" />
-            <span>{`${next.shown}: ${next.statement}`}</span>
-          </p>
-        )}
-        {ending && (
-          <div className="app-banner__deadline">
-            <p className="app-banner__end">{ending.text}</p>
-            {!ending.isOver && (
+        {(next || ending) && (
+          <div className="app-banner__dates">
+            {next && (
+              <p className="app-banner__tag">
+                <Icon name="calendar" />
+                <span>{`${next.shown}: ${next.statement}`}</span>
+              </p>
+            )}
+            {ending && <p className="app-banner__end">{ending.text}</p>}
+            {ending && !ending.isOver && (
               <LinkButton onClick={() => void addToCalendar(ending.deadline)}>
                 {BANNER_WORDS.addToCalendar}
               </LinkButton>

@@ -1,3 +1,4 @@
+import { toIsoDate } from '../../core/dates/toIsoDate.ts';
 import { BANNER_WORDS } from './bannerWords.ts';
 import type { BannerDate, School } from '../../tenant/Tenant.ts';
 
@@ -56,12 +57,14 @@ export function describeDeadline({ dates, shown, office, now, device }: Chosen) 
   };
 }
 
-/** Returns the present moment, on the day that the form takes as today; the mock sets another one. */
+/**
+ * Returns the present moment. If the form takes another day as today, as in the mock, it is three o'clock, when it is
+ * that day at the office too, for almost every device.
+ */
 export function momentOn(today: string): Date {
   const now = new Date();
   const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  now.setFullYear(year, month - 1, day);
-  return now;
+  return toIsoDate(now) === today ? now : new Date(year, month - 1, day, 15);
 }
 
 /**

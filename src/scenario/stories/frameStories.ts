@@ -1,4 +1,4 @@
-import { bannerDates } from '../../tenant/chosenTenant.ts';
+import { bannerDates, school } from '../../tenant/chosenTenant.ts';
 import { type Screen, story } from '../Story.ts';
 import { rejections } from './rejections.ts';
 
@@ -48,7 +48,17 @@ export const frameStories: readonly Screen[] = [
   },
   {
     name: 'Banners',
-    stories: bannerDates.map(({ date, shown }) => story(`until ${shown}`, `${shown}:`, { on: date })),
+    stories: bannerDates.flatMap(({ date, shown, isDeadline }) => [
+      story(`until ${shown}`, `${shown}:`, { on: date }),
+      ...(isDeadline
+        ? [
+            story(`the last day until ${shown}`, school.unsubmitted, {
+              scenario: ['getProfile:200:new_student'],
+              on: date,
+            }),
+          ]
+        : []),
+    ]),
   },
   {
     name: 'Account',

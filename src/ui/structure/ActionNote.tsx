@@ -13,7 +13,7 @@ export function ActionNote({ text, children }: ActionNoteProps) {
     <div className={text ? 'app-action-note' : 'app-visually-hidden'}>
       {/* Always in the document, so that changes are announced. */}
       <p role="status">{text}</p>
-      {text && children}
+      {text && <div className="app-action-note__actions">{children}</div>}
     </div>
   );
 }
