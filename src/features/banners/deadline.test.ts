@@ -22,8 +22,10 @@ it.each([
 });
 
 type Chosen = Parameters<typeof describeDeadline>[0];
-const describeIt = (deadline: BannerDate, device: string, rest: Partial<Chosen> = {}) =>
-  describeDeadline({ dates: [deadline], shown: deadline, office: OFFICE, device, ...rest });
+const describeIt = (deadline: BannerDate, device: string, rest: Partial<Chosen> = {}) => {
+  const found = describeDeadline({ dates: [deadline], shown: deadline, office: OFFICE, device, ...rest });
+  return found && { ...found, text: found.text.replaceAll('\u00A0', ' ') };
+};
 
 it.each([
   ['America/New_York', '11:59 p.m. ET.'],

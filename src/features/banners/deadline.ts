@@ -88,9 +88,9 @@ function describeEnd(date: BannerDate, office: Contact, device?: string): string
 
 const clock = (moment: Date, zone: Intl.DateTimeFormatOptions) => moment.toLocaleString('en-US', zone);
 
-/** Writes a time as '11:59 p.m. ET'. */
+/** Writes a time as '11:59 p.m. ET', unbroken before the 'p.m.'. */
 function write(moment: Date, zone: Intl.DateTimeFormatOptions): string {
   return moment
     .toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', ...zone })
-    .replace(/\s?([AP])M/, (_, letter: string) => ` ${letter.toLowerCase()}.m.`);
+    .replace(/\s?([AP])M/, (_, letter: string) => `\u00A0${letter.toLowerCase()}.m.`);
 }
