@@ -34,6 +34,24 @@ for (const [who, path, expected, seed] of [
     expect((await page.getByLabel('Legal first name').boundingBox())?.y).toBeLessThanOrEqual(700);
   });
 
+for (const [timezoneId, moment, said] of [
+  ['Europe/Berlin', '2024-10-01T12:00:00Z', 'that is 5:59 a.m. on Wednesday where you are.'],
+  ['America/New_York', '2024-10-15T16:00:00Z', 'This is the last day.'],
+] as const)
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+
+    test(`on a phone “${said}” leaves the first question within 700 px · BAN-17, BEY-05 @phone`, async ({
+      page,
+      newEmail,
+    }) => {
+      await page.clock.setFixedTime(moment);
+      await openForm(page, newEmail(), '/about');
+      await expect(announcement(page).getByText(said)).toBeVisible();
+      expect((await page.getByLabel('Legal first name').boundingBox())?.y).toBeLessThanOrEqual(700);
+    });
+  });
+
 for (const path of ['/about', '/education'] as const)
   test(`on a phone with text enlarged to 200 % by a style sheet, the first question of ${path} is within 1,400 px, even below a deadline · BAN-17 @long`, async ({
     page,
