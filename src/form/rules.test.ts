@@ -90,6 +90,13 @@ const RULES: readonly [
     'row 71',
     TOEFL,
   ],
+  ...(['toefl_score', 'english_test_timing', 'english_test'] as const).map((key): (typeof RULES)[number] => [
+    key,
+    [''],
+    [],
+    'CG-1',
+    { ...TOEFL, citizenship_status: 'other_status' },
+  ]),
   ['hs_gpa', [''], [], 'row 59', { hs_gpa_scale: 'none' }],
   ['hs_class_rank', ['9', '10'], ['0', '11', 'first'], 'row 61', { hs_class_size: '10' }],
   ['hs_class_rank', ['20'], ['101'], 'row 61', { hs_class_size: '100' }],
