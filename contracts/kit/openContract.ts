@@ -58,7 +58,7 @@ export function openContract(contract: Contract) {
     const read = type === JSON_TYPE ? readJson(body) : await readForm(body, headers);
     if (!read) return { faults: [`body is not ${type}`] };
     const faults = validate(media.schema, withoutFiles(read.value), 'body');
-    const unstorable = type === JSON_TYPE ? findUnstorable(read.value) : [];
+    const unstorable = type === JSON_TYPE ? findUnstorable(read.value, 'body') : [];
     return { faults: [...faults, ...unstorable], body: read.value };
   };
 
@@ -84,7 +84,8 @@ export function openContract(contract: Contract) {
           if (more.length > 0) return [`${place} ${name} was sent twice`];
           values[name] = readText(text ?? undefined, schema);
           if (text === undefined || text === null) return required ? [`${place} ${name} is missing`] : [];
-          return validate(schema, values[name], `${place} ${name}`);
+          const where = `${place} ${name}`;
+          return [...validate(schema, values[name], where), ...findUnstorable(values[name], where)];
         },
       );
       const body = await readBody(operation, request);

@@ -34,7 +34,7 @@ const isAddress = (username: string) => matches(StudentProfile?.properties?.user
 
 const OTHER_SPELLINGS = listSpellings(MAYA).map(([, other]) => other);
 
-/** Invalid addresses: each breaks the pattern of a username; two have full-width characters. */
+/** Invalid addresses: each breaks the pattern of a username; the last few have characters that clients convert. */
 export const NO_ADDRESSES = [
   'maya',
   'maya@example',
@@ -44,6 +44,8 @@ export const NO_ADDRESSES = [
   'maya x@example.com',
   'ｍaya@example.com',
   'maya@example。com',
+  'ma‐ya@example.com',
+  'may\u0302a@example.com',
   ...OTHER_SPELLINGS.filter((one) => !isAddress(one)),
 ];
 
@@ -119,7 +121,15 @@ export const TEXTS = [
 ] as const;
 
 /** Texts that many databases cannot store, so that none may. */
-export const UNSTORABLE = ['a\u0000b', 'a\u0007b', 'a\r\nb', 'a\u0085b', 'a\ud800b', '\udc00'] as const;
+export const UNSTORABLE = [
+  'a\u0000b',
+  'a\u0007b',
+  'a\r\nb',
+  'a\u0085b',
+  'a\ud800b',
+  '\udc00',
+  'a\uffff',
+] as const;
 
 /** A valid answer that is sent beside an invalid one. */
 export const VALID: Readonly<Record<string, string>> = { home_city: 'Oz' };

@@ -191,7 +191,9 @@ function listBroken({ random, bodies }: Scene, part: Part, key?: string, schema?
   const unstorable = typeof value === 'string' ? UNSTORABLE.map((text) => value + text) : [];
   return [
     ...listWrongParts(schema ?? {}, value),
-    ...unstorable.map((text) => ['text', 'has a control character or half a character', text] as const),
+    ...unstorable.map(
+      (text) => ['text', 'has a control character, half a character or a noncharacter', text] as const,
+    ),
     ...(whole.required?.includes(key) ? [['missing', 'is missing', undefined] as const] : []),
   ].map(([, change, wrong]) => ({ ...part, body: { ...body, [key]: wrong }, invalid: `${key} ${change}` }));
 }

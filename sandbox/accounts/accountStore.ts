@@ -8,7 +8,8 @@ export function normaliseUsername(username: string): string {
 }
 
 /** The pattern of `StudentProfile.username` in `openapi.yaml`. */
-const EMAIL = /^[^\s@,;<>！-～。｡]+@[^\s@.,;<>！-～。｡]+(\.[^\s@.,;<>！-～。｡]+)+$/;
+const EMAIL =
+  /^(?!.*[\ufe00-\ufe0f\u0300-\u036f\u3099\u309a\s,;<>\u00ad\u061c\u1100-\u11ff\u180b-\u180f\u200b-\u2011\u202a-\u202e\u2060-\u206f\u3002\u3164\ufe52\ufe6b\ufeff\uff01-\uff61\uffa0\ufff0-\uffff])[^@]+@[^@.]+(\.[^@.]+)+$/;
 
 /** Returns whether a text could be an e-mail address. */
 export function isEmail(text: string): boolean {

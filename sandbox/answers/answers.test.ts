@@ -72,7 +72,7 @@ describe('answers and progress', () => {
     expect((await sandbox.call('/api/answer', numbered)).body['answers']).toBeUndefined();
   });
 
-  it.each(['a\u0000b', 'a\rb', 'a\u009fb', 'half \ud83c'])(
+  it.each(['a\u0000b', 'a\rb', 'a\u009fb', 'half \ud83c', 'a\uffff', 'a\u{1fffe}'])(
     'a text that a database cannot store is rejected by name: %j · ENT-12',
     async (text) => {
       const { status, body } = await save({

@@ -37,9 +37,10 @@ describe('lookup', () => {
     expect(body[0]?.sub_text).toBe('Toulouse, France');
   });
 
-  it('a lookup with both text and id, or with neither, is rejected · API-34', async () => {
+  it('a lookup with both text and id, with neither, or with a control character is rejected · API-34', async () => {
     expect((await find({ category: 'address' })).status).toBe(400);
     expect((await find({ text: 'a', id: 'b', category: 'address' })).status).toBe(400);
+    expect((await find({ text: 'a\0b', category: 'address' })).status).toBe(400);
   });
 
   it('the lookup data has enough entries and its ids are unique · ENT-25', () => {

@@ -26,7 +26,7 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/the student has 20 targets/, 'At most 20 targets of an applicant'],
   // Accounts.
   [/a confirmed account with this address exists/, 'A confirmed account with this address exists'],
-  [/the username is not an e-mail address/, 'Anything else, such as a full-width character'],
+  [/the username is not an e-mail address/, 'Anything else, such as a full-width or invisible character'],
   [/the new password breaks a rule/, 'A password has at least 12 characters'],
   [/the password and its confirmation differ/, 'If `confirm_password` differs from `password`'],
   [/the code is not valid for this address/, 'A wrong code, an expired code'],

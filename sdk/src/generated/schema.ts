@@ -1294,7 +1294,7 @@ export interface components {
         };
         /**
          * @description An e-mail address: the pattern of `StudentProfile.username`, in either case; see "Addresses". Anything else,
-         *     such as a full-width character, is rejected with `invalid_username`.
+         *     such as a full-width or invisible character, is rejected with `invalid_username`.
          */
         Username: string;
         /**

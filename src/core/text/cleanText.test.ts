@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { cleanText } from './cleanText.ts';
 
-it.each(['\u202E', '\u2067', '\0', '\u0085', '\r', '\u001B', '\uD800'])(
+it.each(['\u202E', '\u2067', '\0', '\u0085', '\r', '\u001B', '\uD800', '\uFFFF', '\uFDD0'])(
   'characters that reverse or break a line are removed (%j)',
   (character) => {
     expect(cleanText(`Ma${character}ya`)).toBe('Maya');

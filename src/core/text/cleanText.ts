@@ -1,5 +1,8 @@
-/** Control characters except tab and line feed, halves of characters, and overrides of the writing direction. */
-const UNSAFE = /(?![\t\n])[\p{Cc}\p{Cs}]|[\u202A-\u202E\u2066-\u2069]/gu;
+/**
+ * Control characters except tab and line feed, halves of characters, noncharacters, and overrides of the writing
+ * direction.
+ */
+const UNSAFE = /(?![\t\n])[\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}]|[\u202A-\u202E\u2066-\u2069]/gu;
 
 /** Text without visible characters: only white space, zero-width characters, fillers and the blank Braille pattern. */
 const INVISIBLE = /^[\s\p{Default_Ignorable_Code_Point}\u2800]+$/u;

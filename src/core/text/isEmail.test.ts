@@ -15,6 +15,8 @@ describe('isEmail', () => {
   it.each([
     ...['', 'a', 'a@', '@b.co', 'a@b', 'a b@c.co', 'a@b..co', 'a@.co', 'a@b.co.', 'a@b@c.co', 'a@b.co\n'],
     ...['ａ@b.co', 'a＠b.co', 'a@b．co', 'a@b.ｃｏ', 'a@b。co', 'a@b.c。d'],
+    ...['a\u200B@b.co', 'a@b\u00AD.co', 'a‐b@c.co', 'a@b‑c.co', 'e\u0301@b.co', 'が@b.co'.normalize('NFD')],
+    ...['한@b.co'.normalize('NFD'), 'a﹫b.co', 'a@b﹒co', 'a\u{fe0f}@b.co', 'a\uFFFF@b.co'],
     ...['x,a@b.co', 'a@b.co,', 'a@b.co;c@d.co', '<a@b.co>', 'a@b.c,o', 'a@b;c.co'],
   ])('rejects the e-mail address %j · VAL-10', (text) => {
     expect(isEmail(text)).toBe(false);
