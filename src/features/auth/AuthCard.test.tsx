@@ -34,6 +34,8 @@ it.each<[string, InitialEntry, string, Record<string, string>, string, string, s
     expect(document.title).toBe(`${title} · ${school.name}`);
     for (const [label, filled] of Object.entries(fields)) {
       expect(field(label).autocomplete).toBe(filled);
+      expect(field(label).getAttribute('spellcheck')).toBe('false');
+      expect(field(label).getAttribute('autocapitalize')).toBe('none');
       expect(field(label).type === 'password').toBe(label.includes('Password'));
     }
     const footer = screen.getByText(question).parentElement!;

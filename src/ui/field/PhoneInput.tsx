@@ -1,5 +1,6 @@
 import { formatPhone } from './formatPhone.ts';
 import { describeField, renderField, type TypedFieldProps } from './renderField.tsx';
+import { UNCORRECTED } from './uncorrected.ts';
 import { useFormattedText } from './useFormattedText.ts';
 import { usePaste } from './usePaste.tsx';
 
@@ -21,6 +22,8 @@ export function PhoneInput(props: TypedFieldProps) {
         inputMode="tel"
         maxLength={25}
         autoComplete={autoComplete}
+        autoCapitalize="none"
+        {...UNCORRECTED}
         {...formatted}
         {...paste.handlers}
         {...describeField(props, paste.noteId)}

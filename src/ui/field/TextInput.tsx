@@ -56,8 +56,8 @@ export function TextInput(props: TextInputProps) {
   );
 }
 
-/** Returns which letters a phone's keyboard should capitalise: each word's first in a name, all in a code. */
-function capitalsOf({ type = 'text', tabular }: TextInputProps): string {
-  if (type !== 'text') return 'none';
+/** Returns which letters a phone's keyboard should capitalise: each word's first in a name, all in a postal code. */
+function capitalsOf({ type = 'text', tabular, look }: TextInputProps): string {
+  if (type !== 'text' || look === 'code') return 'none';
   return tabular ? 'characters' : 'words';
 }

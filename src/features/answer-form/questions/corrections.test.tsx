@@ -15,7 +15,7 @@ it('no browser corrects a name, an address, an e-mail address or a code; only se
   const { session } = sessionOf({ form });
   render(<SessionContext value={session}>{questions}</SessionContext>);
   const fields = document.querySelectorAll<HTMLElement>(
-    'textarea, input:not([type=date], [type=radio], [type=checkbox], [type=tel])',
+    'textarea, input:not([type=date], [type=radio], [type=checkbox])',
   );
 
   const corrected = [...fields].filter(
@@ -26,6 +26,7 @@ it('no browser corrects a name, an address, an e-mail address or a code; only se
   expect(capitals('signature_name')).toBe('words');
   expect(capitals('home_address_line_1')).toBe('words');
   expect(capitals('home_postal_code')).toBe('characters');
-  expect(capitals('contact_email')).toBe('none');
+  for (const id of ['contact_email', 'phone_mobile', 'phone_international'])
+    expect([id, capitals(id)]).toEqual([id, 'none']);
   expect(capitals('heard_other')).toBeNull();
 });
