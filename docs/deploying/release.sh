@@ -18,7 +18,7 @@ fail() {
 
 # Fails unless the folder is a complete build, not sources or an incomplete copy.
 check() {
-  for page in index login maintenance; do
+  for page in index about login signup confirm forgot reset maintenance; do
     [ -s "$1/$page.html" ] || fail "$1 is not a build ($page.html is missing): run npm run build, and name its dist/."
   done
   [ -d "$1/assets" ] || fail "$1 is not a complete build (assets/ is missing): copy dist/ again."
@@ -38,11 +38,17 @@ pool() {
 case "${1:-} $#" in
 'put 3')
   new=$home/releases/$3
+  # A folder elsewhere, a hidden one or one that `list` leaves out would be lost.
+  case $3 in
+  '' | [!0-9A-Za-z]* | *[!0-9A-Za-z._-]* | *.cdx.json)
+    fail "'$3' cannot name a release: use letters, digits, '.', '_' and '-', such as 2026-11-22." ;;
+  esac
   check "$2"
   [ ! -e "$new" ] || fail "$new is there already; choose another name."
   mkdir -p "$home/releases" "$home/pool"
   rm -rf "$home/releases/.coming"
-  cp -Rp "$2" "$home/releases/.coming"
+  # -H: the build itself, if DIST is a link to it.
+  cp -RHp "$2" "$home/releases/.coming"
   pool "$home/releases/.coming"
   mv "$home/releases/.coming" "$new"
   touch "$new"

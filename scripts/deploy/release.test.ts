@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 
 const SCRIPT = fileURLToPath(new URL('../../docs/deploying/release.sh', import.meta.url));
+const PAGES = ['/index', ...PRERENDERED_PATHS, '/maintenance'];
 const DAY_S = 24 * 60 * 60;
 
 let home = '';
@@ -26,7 +28,7 @@ function release(...words: string[]) {
 async function build(name: string): Promise<string> {
   const dist = join(home, `dist-${name}`);
   await mkdir(join(dist, 'assets'), { recursive: true });
-  for (const page of ['index', 'login', 'maintenance']) await writeFile(join(dist, `${page}.html`), name);
+  for (const page of PAGES) await writeFile(join(dist, `${page}.html`), name);
   await writeFile(join(dist, `assets/${name}.js`), name);
   return dist;
 }
@@ -101,7 +103,7 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     expect(release('put', dist, 'one')).toEqual({
       status: 0,
       said: expect.stringMatching(
-        /^Copied one \(5 files, .+\)\. Applicants see it after: release\.sh use one$/,
+        /^Copied one \(10 files, .+\)\. Applicants see it after: release\.sh use one$/,
       ) as unknown,
     });
   });
@@ -126,6 +128,34 @@ describe.runIf(process.platform === 'linux')('docs/deploying/release.sh', () => 
     });
     expect(await readFile(join(home, 'releases/two.cdx.json'), 'utf8')).toBe('{"of":"two"}');
     expect(release('use', 'three').said).toMatch(/Known: one\ntwo$/);
+  });
+
+  it('rejects a build without one of its pages', async () => {
+    const dist = await build('one');
+    for (const page of PAGES) {
+      await rename(join(dist, `${page}.html`), join(dist, 'away'));
+      expect(release('put', dist, 'one').said).toContain(`(${page.slice(1)}.html is missing)`);
+      await rename(join(dist, 'away'), join(dist, `${page}.html`));
+    }
+  });
+
+  it('rejects a name that would be written elsewhere or not be listed, and leaves nothing behind', async () => {
+    const dist = await build('one');
+    for (const name of ['', 'a/b', '../x', '.coming', '-n', 'a b', 'a\nb', 'x*', 'é', 'a.cdx.json'])
+      expect(release('put', dist, name)).toEqual({
+        status: 1,
+        said: `'${name}' cannot name a release: use letters, digits, '.', '_' and '-', such as 2026-11-22.`,
+      });
+    expect(readdirSync(home)).toEqual(['dist-one']);
+  });
+
+  it('copies a build that a link leads to', async () => {
+    await symlink(await build('one'), join(home, 'dist'));
+
+    expect(release('put', join(home, 'dist'), 'one').status).toBe(0);
+    await rm(join(home, 'dist-one'), { recursive: true });
+    expect(release('use', 'one').status).toBe(0);
+    expect(await served()).toBe('one');
   });
 
   it('does not mistake a clone of the sources for a build', () => {
