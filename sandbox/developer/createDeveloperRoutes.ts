@@ -12,9 +12,9 @@ import { writeSessionCookies } from '../sessions/sessionCookies.ts';
 import { endAllSessions, startSession } from '../sessions/sessionStore.ts';
 import { findTokenOwner, makeAccessToken } from '../views/accessToken.ts';
 import { comesFromElsewhere } from '../http/rejectCrossSite.ts';
-import { plantFaults } from './faults.ts';
+import { FAULT_OPTIONS, plantFaults } from './faults.ts';
 import { describeReadyStudent, makeReadyStudent } from './readyStudents.ts';
-import { asText, isForm, readNumber, readOptions } from './readOptions.ts';
+import { asText, isForm, readNumber, readOptions, readQuery } from './readOptions.ts';
 import { renderPage } from './renderPage.ts';
 import { seedStudent } from './seedStudent.ts';
 import type { Seed } from './seedStudent.ts';
@@ -25,23 +25,28 @@ const CLOCK_MS: [number, number] = [-3e12, 3e12];
 /** The sandbox's developer interface, under /_sandbox: pages for people, and a JSON API for tests. */
 export function createDeveloperRoutes(context: SandboxContext): Hono {
   const routes = new Hono();
-  routes.get('/outbox', (c) => c.html(renderOutbox(listMails(context, c.req.query('to')))));
-  routes.get('/outbox.json', (c) => c.json(listMails(context, c.req.query('to'))));
+  const listOutbox = (c: Context) => listMails(context, readQuery(c, ['to'])['to']);
+  routes.get('/outbox', (c) => c.html(renderOutbox(listOutbox(c))));
+  routes.get('/outbox.json', (c) => c.json(listOutbox(c)));
 
   routes.post('/faults', async (c) => {
-    await plantFaults(context, c, await readOptions(c));
+    await plantFaults(context, c, await readOptions(c, FAULT_OPTIONS));
     return reply(c, { message: 'The fault is planted.' });
   });
   // For links in bug reports: opening one makes calls fail in the reader's own browser. Any page can send a GET,
   // so a link on another site first asks for confirmation.
   routes.get('/fail', async (c) => {
-    if (comesFromElsewhere(context, c)) return c.html(renderFail(c.req.query()));
-    await plantFaults(context, c, c.req.query());
+    const options = readQuery(c, FAULT_OPTIONS);
+    if (options['scenario'] === undefined)
+      throw new HTTPException(400, { message: 'The link has no scenario; scenario= stops all failures.' });
+    if (comesFromElsewhere(context, c)) return c.html(renderFail(options));
+    await plantFaults(context, c, options);
     return c.redirect('/about', 303);
   });
 
   routes.post('/clock', async (c) => {
-    context.clockOffset.milliseconds = readNumber(await readOptions(c), 'offsetMs', CLOCK_MS) ?? 0;
+    context.clockOffset.milliseconds =
+      readNumber(await readOptions(c, ['offsetMs']), 'offsetMs', CLOCK_MS) ?? 0;
     return reply(c, { message: 'The clock is set.', now: new Date(context.now()).toISOString() });
   });
   routes.post('/expire-sessions', (c) =>
@@ -50,7 +55,7 @@ export function createDeveloperRoutes(context: SandboxContext): Hono {
 
   for (const kind of ['service', 'public'] as const)
     routes.post(`/${kind}-token`, async (c) => {
-      const account = findAccount(context, asText((await readOptions(c))['username']));
+      const account = findAccount(context, asText((await readOptions(c, ['username']))['username']));
       if (!account) throw new HTTPException(404, { message: 'There is no such account.' });
       const token = makeAccessToken(context, account.id, kind);
       const parameter = kind === 'service' ? 'service_token' : 'token';

@@ -176,13 +176,13 @@ describe('developer pages', () => {
   });
 
   it.each([
-    ['clock', 'offsetMs', ['abc', '1e30', '1.5']],
-    ['seed', 'logins', ['abc', '-1', '1001']],
-    ['faults', 'times', ['abc', '0']],
-    ['faults', 'delayMs', ['abc', '-1', '1e10']],
-  ])('the form %s reports which numbers its field %s accepts', async (path, name, values) => {
+    ['clock', 'offsetMs', ['abc', '1e30', '1.5'], {}],
+    ['seed', 'logins', ['abc', '-1', '1001'], { username: 'a@example.com' }],
+    ['faults', 'times', ['abc', '0'], { scenario: 'getTabs' }],
+    ['faults', 'delayMs', ['abc', '-1', '1e10'], { scenario: 'getTabs' }],
+  ])('the form %s reports which numbers its field %s accepts', async (path, name, values, others) => {
     for (const value of values) {
-      const fields = { username: 'a@example.com', scenario: 'getTabs:500:unexpected', [name]: value };
+      const fields = { ...others, [name]: value };
       const { status, text } = await page(`/_sandbox/${path}`, new URLSearchParams(fields));
       expect([value, status, text]).toEqual([
         value,
@@ -190,6 +190,34 @@ describe('developer pages', () => {
         expect.stringMatching(`${name} must be a whole number from -?\\d+ to \\d+\\.`),
       ]);
     }
+  });
+
+  it.each([
+    ['/fail', 'The link has no scenario; scenario= stops all failures.'],
+    [
+      '/fail?scenerio=saveAnswers:500:unexpected',
+      'There is no option scenerio here. Choose from: scenario, ',
+    ],
+    ['/fail?scenario=getTabs&Times=1', 'There is no option Times here.'],
+    ['/fail?scenario=getTabs&scenario=getPdf', 'scenario is given more than once.'],
+    ['/fail?scenario=getTabs:500', 'The sandbox cannot do "getTabs:500"'],
+    ['/outbox?email=a@example.com', 'There is no option email here. Choose from: to.'],
+    ['/outbox.json?to=a&to=b', 'to is given more than once.'],
+  ])('the link %s is rejected with what is wrong', async (link, says) => {
+    const { status, text } = await page(`/_sandbox${link}`);
+
+    expect([status, text]).toEqual([400, expect.stringContaining(says.replaceAll('"', String.raw`\"`))]);
+  });
+
+  it.each([
+    ['seed', { username: 'a@example.com', anwsers: {} }, 'seed must NOT have additional properties anwsers'],
+    ['clock', { offset: 1 }, 'There is no option offset here. Choose from: offsetMs.'],
+    ['faults', { scenario: 'getTabs', time: 1 }, 'There is no option time here.'],
+    ['service-token', { user: 'a@example.com' }, 'There is no option user here.'],
+  ])('the call %s with %j is rejected with what is wrong', async (path, body, says) => {
+    const reply = await sandbox.call(`/_sandbox/${path}`, { body });
+
+    expect([reply.status, reply.body.message]).toEqual([400, expect.stringContaining(says)]);
   });
 
   it.each([

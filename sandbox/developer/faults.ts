@@ -27,6 +27,9 @@ export function failCalls(context: SandboxContext): MiddlewareHandler {
   };
 }
 
+/** The options of `plantFaults`. */
+export const FAULT_OPTIONS = ['scenario', 'student', 'times', 'delayMs', 'message'];
+
 /**
  * Plants faults from the contract's examples. `scenario` is e.g. `saveAnswers:500:unexpected`, or several, separated by
  * commas; an operation without a status only delays the reply, and '' removes the student's faults.

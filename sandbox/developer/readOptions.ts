@@ -1,10 +1,36 @@
 import type { Context } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 
-/** Reads the options of a developer call from JSON or from a page's form. */
-export async function readOptions(c: Context): Promise<Record<string, unknown>> {
+/**
+ * Reads the options of a developer call from JSON or from a page's form.
+ *
+ * @param names the options that the call has; a misspelled one would be ignored.
+ * @throws HTTPException (400) if there is another one, or one twice.
+ */
+export async function readOptions(c: Context, names?: readonly string[]): Promise<Record<string, unknown>> {
   const text = await c.req.text();
-  if (isForm(c)) return Object.fromEntries(new URLSearchParams(text));
+  return isForm(c) ? readParameters(new URLSearchParams(text), names) : checkNames(readJson(text), names);
+}
+
+/** Reads the options in the query of a link, as `readOptions` does. */
+export const readQuery = (c: Context, names: readonly string[]): Record<string, string> =>
+  readParameters(new URL(c.req.url).searchParams, names);
+
+function readParameters(params: URLSearchParams, names?: readonly string[]): Record<string, string> {
+  const twice = [...params.keys()].find((name) => params.getAll(name).length > 1);
+  if (twice !== undefined) throw new HTTPException(400, { message: `${twice} is given more than once.` });
+  return checkNames(Object.fromEntries(params), names);
+}
+
+function checkNames<Options extends object>(options: Options, names?: readonly string[]): Options {
+  const unknown = Object.keys(options).find((name) => names?.includes(name) === false);
+  if (!names || unknown === undefined) return options;
+  throw new HTTPException(400, {
+    message: `There is no option ${unknown} here. Choose from: ${names.join(', ')}.`,
+  });
+}
+
+function readJson(text: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {

@@ -50,7 +50,7 @@ export async function seedStudent(
   given: object = seed,
 ): Promise<Account> {
   const [fault] = context.checkSeed(given);
-  if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: seed${fault}.` });
+  if (fault !== undefined) throw new HTTPException(400, { message: `The seed is not valid: ${fault}.` });
   const username = checkUsername(seed.username);
   removeAccount(context, username);
   forgetAttempts(context, username);

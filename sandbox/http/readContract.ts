@@ -31,7 +31,7 @@ const text = { type: 'string' };
 
 /**
  * Creates the validator for a `Seed`. It returns errors as sentences that begin with a property path such as
- * `.tabs`.
+ * `seed.tabs`.
  */
 function createSeedCheck({ components }: Contract): (seed: object) => string[] {
   const schemas = components?.schemas ?? {};
@@ -40,7 +40,11 @@ function createSeedCheck({ components }: Contract): (seed: object) => string[] {
     properties: { file_name: text, status: schemas.ProcessingStatus ?? {}, message: text },
   };
   const schema = {
+    type: 'object',
+    additionalProperties: false,
     properties: {
+      username: text,
+      like: text,
       password: text,
       confirmed: { type: 'boolean' },
       status: { enum: ['none', ...(schemas.WebStatus?.enum ?? [])] },
@@ -57,5 +61,6 @@ function createSeedCheck({ components }: Contract): (seed: object) => string[] {
     },
   };
   const validate = createValidator();
-  return (seed) => (Object.keys(seed).some((key) => key in schema.properties) ? validate(schema, seed) : []);
+  return (seed) =>
+    /^(username|like|,)*$/.test(Object.keys(seed).join()) ? [] : validate(schema, seed, 'seed');
 }
