@@ -126,14 +126,16 @@ describe.each(['production', 'development'] as const)('the %s web server', (kind
       });
 
     for (const path of ['/', '/about', '/api/profile']) expect(await upgrade(path, 'chat'), path).toBe(404);
-    if (kind === 'development') expect(await upgrade('/', 'vite-ping')).toBe(101);
+    // Vite takes its own protocols at this address only.
+    for (const path of ['/about', '//', '/%']) expect(await upgrade(path, 'vite-hmr'), path).toBe(404);
+    expect(await upgrade('/', 'vite-ping')).toBe(kind === 'development' ? 101 : 404);
   });
 
   it('does not serve the files of a data folder inside the checkout', async () => {
     // Vite reports each file that it does not serve.
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
     vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const data = await mkdtemp('node_modules/.cache/data-');
+    const data = await mkdtemp('node_modules/data-');
     for (const name of ['sandbox.sqlite', 'sandbox.sqlite-wal', 'calls.log', 'a.txt'])
       await writeFile(join(data, name), 'CANARY');
     const read = async (name: string) => (await fetch(`${web.url}/${data}/${name}`)).text();

@@ -123,20 +123,24 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
   return {
     name: 'answer-paths',
     configureServer: ({ middlewares, httpServer }) => {
-      httpServer?.on('upgrade', refuseUpgrade);
+      httpServer?.on('upgrade', (request, socket) => {
+        if (!isReload(request)) refuse(socket);
+      });
       middlewares.use(answer);
     },
     configurePreviewServer: ({ middlewares, httpServer }) => {
-      httpServer.on('upgrade', refuseUpgrade);
+      httpServer.on('upgrade', (_, socket) => refuse(socket));
       middlewares.use(answer).use(answerPage);
     },
   };
 }
 
-/** Ends WebSocket connections other than those that reload a page; Vite would leave them open without an answer. */
-function refuseUpgrade({ headers }: IncomingMessage, socket: Duplex): void {
-  if (!/^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? ''))
-    socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+/** Returns whether Vite answers a WebSocket connection: one that reloads a page. It would leave any other open. */
+const isReload = ({ url, headers }: IncomingMessage) =>
+  /^\/(\?|$)/.test(url ?? '') && /^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
+
+function refuse(socket: Duplex): void {
+  socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
 }
 
 function isReadable(path: string): boolean {
