@@ -65,6 +65,7 @@ const SEARCHES: Record<string, Record<string, string>> = {
   'text is empty': { text: '' },
   'id is empty': { id: '' },
   'id has 129 characters': { id: NO_RECORD.padEnd(129, '0') },
+  'text has a control character': { text: 'a\u0000b' },
   'text has 255 characters': { text: 'a'.repeat(255) },
   'max_results is 0': { text: 'a', max_results: '0' },
   'max_results is 21': { text: 'a', max_results: '21' },
@@ -100,10 +101,14 @@ const INVALID: readonly Part[] = [
       ['getServiceView', 'service_token', 2048],
     ] as const
   ).flatMap(([operation, name, most]) =>
-    ['', 'x'.repeat(most + 1)].map((token): Part => ({
+    [
+      ['has no character', ''],
+      ['is too long', 'x'.repeat(most + 1)],
+      ['has a control character', 'a\u0085b'],
+    ].map(([says = '', token = '']): Part => ({
       operation,
       query: { [name]: token },
-      invalid: `the token has ${String(token.length)} characters`,
+      invalid: `the token ${says}`,
     })),
   ),
   ...Object.entries(SEARCHES).map(([invalid, query]): Part => ({
