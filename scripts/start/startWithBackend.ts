@@ -87,10 +87,9 @@ async function probe(origin: string, ca: string | undefined): Promise<string | u
 }
 
 function readOrigin(option: string, address: string): string {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  const isOrigin =
-    url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username;
-  if (!isOrigin) throw new StartError(`${option} ${address} is no origin such as https://staging.example.`);
+  const url = URL.parse(address);
+  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`)
+    throw new StartError(`${option} ${address} is no origin such as https://staging.example.`);
   return url.origin;
 }
 
