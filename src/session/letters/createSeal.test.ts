@@ -1,3 +1,4 @@
+import { createDecipheriv } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createSeal } from './createSeal.ts';
 
@@ -14,6 +15,15 @@ it('only the key that encrypted a text decrypts it, together with what it is bou
   expect(one.iv).toHaveLength(12);
   expect(one.iv).not.toEqual(other.iv);
   expect(new Uint8Array(one.data)).not.toEqual(new Uint8Array(other.data));
+});
+
+it('texts are encrypted with AES-256 in GCM · TRAP-46', async () => {
+  const { iv, data } = await (await createSeal(KEY)).encrypt('Añá', 'a');
+  const [bytes, tag] = [Buffer.from(data).subarray(0, -16), Buffer.from(data).subarray(-16)];
+  const decipher = createDecipheriv('aes-256-gcm', Buffer.from(KEY, 'base64url'), iv);
+  decipher.setAAD(Buffer.from('a')).setAuthTag(tag);
+
+  expect(decipher.update(bytes, undefined, 'utf8') + decipher.final('utf8')).toBe('Añá');
 });
 
 it('the tag identifies the account without revealing its key', async () => {

@@ -70,7 +70,15 @@ it('F8 focuses the newest toast, and closing it by keyboard restores the focus �
   expect(document.activeElement).toBe(field);
 });
 
-it('the mouse on a toast stops its timer, and its Close button dismisses it · TOAST-02, TOAST-07', async () => {
+it('its Close button dismisses a toast · TOAST-07', async () => {
+  await show('error');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+  await vi.waitFor(() => expect(shown()).toBe(0));
+});
+
+it('the mouse on a toast stops its timer · TOAST-02', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
   const found = show('success');
   await vi.advanceTimersByTimeAsync(100);
