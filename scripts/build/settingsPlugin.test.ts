@@ -6,12 +6,12 @@ afterEach(() => vi.unstubAllEnvs());
 
 const configure = (mode: string): UserConfig => viteConfig({ command: 'build', mode });
 
-/** Passes a base and the address of a backend to the plugin as vite.config.ts uses it. */
-function resolve({ base = '/', backend = '' }): void {
+/** Passes a base and two settings to the plugin as vite.config.ts uses it. */
+function resolve({ base = '/', backend = '', reports = '' }): void {
   const plugins = configure('production').plugins as Plugin[];
   const plugin = plugins.find(({ name }) => name === 'settings') ?? expect.fail('The plugin is not used.');
   const check = plugin.configResolved as (config: Partial<ResolvedConfig>) => void;
-  check({ base, env: { VITE_API_BASE_URL: backend } });
+  check({ base, env: { VITE_API_BASE_URL: backend, VITE_ERROR_REPORT_URL: reports } });
 }
 
 test.each(['/apply/', './', 'https://cdn.example.edu/'])(
@@ -34,6 +34,8 @@ test.each([
   '/backend',
   '/apiary',
   '/api/?a=b',
+  '/api/../backend',
+  '/api/v1/..',
 ])('VITE_API_BASE_URL=%s is rejected, and the message says what works and why', (backend) => {
   expect(() => resolve({ backend })).toThrow(
     `VITE_API_BASE_URL is '${backend}': use '/', or a path that starts with /api/. The backend must have the application's own origin`,
@@ -43,6 +45,20 @@ test.each([
 test.each(['', '/', '/api/', '/api/admission'])('VITE_API_BASE_URL=%s is accepted', (backend) => {
   expect(() => resolve({ backend })).not.toThrow();
 });
+
+test.each(['errors.example.edu', '//errors.example.edu', 'http://errors.example.edu', 'https://', '/a b'])(
+  'VITE_ERROR_REPORT_URL=%s is rejected, and the message says what works',
+  (reports) => {
+    expect(() => resolve({ reports })).toThrow(
+      `VITE_ERROR_REPORT_URL is '${reports}', where no report would arrive: use an address that begins with https://, or a path that begins with /.`,
+    );
+  },
+);
+
+test.each(['https://errors.example.edu:8443/in?key=1', '/errors'])(
+  'VITE_ERROR_REPORT_URL=%s is accepted',
+  (reports) => expect(() => resolve({ reports })).not.toThrow(),
+);
 
 test.each([
   ['development', undefined, true],

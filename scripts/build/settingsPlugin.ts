@@ -2,7 +2,9 @@ import type { Plugin } from 'vite';
 import { StartError } from '../start/StartError.ts';
 
 /** The page's own origin, or a path on it that every web server of docs/deploying forwards to the backend. */
-const BACKEND = /^\/(api\/[^?#\s]*)?$/;
+const BACKEND = /^\/(api\/(?!(.*\/)?\.\.?(\/|$))[^?#\s]*)?$/;
+/** An address, or a path of the page's own origin. */
+const REPORTS = /^(https:\/\/[^\s/]|\/(?!\/))\S*$/;
 
 /**
  * Rejects settings that would otherwise build without an error and not work.
@@ -21,6 +23,11 @@ export function settingsPlugin(): Plugin {
       if (backend && !BACKEND.test(backend))
         throw new StartError(
           `VITE_API_BASE_URL is '${backend}': use '/', or a path that starts with /api/. The backend must have the application's own origin, because no other one gets its cookies or is allowed by its policy, and web servers forward only the contract's paths.`,
+        );
+      const reports = String(env['VITE_ERROR_REPORT_URL'] ?? '');
+      if (reports && !REPORTS.test(reports))
+        throw new StartError(
+          `VITE_ERROR_REPORT_URL is '${reports}', where no report would arrive: use an address that begins with https://, or a path that begins with /.`,
         );
     },
   };
