@@ -14,9 +14,7 @@ for (const screen of SCREENS) {
     await openStory(page, story);
   });
 
-  test(`every story of ${screen} shows what it promises`, async ({
-    page,
-  }) => {
+  test(`every story of ${screen} shows what it promises`, async ({ page }) => {
     const stories = await list(page);
     expect(stories.length).toBeGreaterThan(0);
     const missed: string[] = [];

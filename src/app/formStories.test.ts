@@ -1,4 +1,3 @@
-import { EXAMPLES } from '@admission/sdk/examples';
 import { expect, test } from 'vitest';
 import { findDoubts } from '../core/run/advice/findDoubts.ts';
 import { viewOf } from '../core/test-support/viewOf.ts';
@@ -8,6 +7,7 @@ import { Scenarios } from '../scenario/Scenarios.ts';
 import { addressOf } from '../scenario/Story.ts';
 import { formStories } from '../scenario/stories/formStories.ts';
 import { SCREENS } from '../scenario/stories/screens.ts';
+import { EXAMPLES } from '../session/test-support/server.ts';
 
 test('each page of the form has stories, under its title · TRAP-36', () => {
   const named = formStories.map(({ name }) => name);
