@@ -134,7 +134,9 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const hasCopy = status !== 'NOT_ANSWERED';
     return [
       [section, "url is '' unless COMPLETED", true, (status === 'COMPLETED') === (url !== ''), told],
-      [section, 'only a submitted application has a copy', asked.application.isAccepted, hasCopy],
+      asked.application.isAccepted
+        ? [section, 'a copy, because POST /api/submit has succeeded', true, hasCopy, told]
+        : [section, 'NOT_ANSWERED, because nothing was submitted', true, !hasCopy, told],
       [section, OVERDUE, true, !isLate(asked, status), told],
     ];
   },

@@ -40,7 +40,11 @@ export function withOwnValues(call: Call, returned: Readonly<Record<string, unkn
 /** Replaces a value, and those that differ from it by a letter. Letters may have no case in a provider's own values. */
 function replaceOne(text: string, usual: string, own: string): string {
   if (usual === CODE && text === WRONG_CODE && own === WRONG_CODE) return usual;
-  if (text.startsWith(usual)) return own + text.slice(usual.length);
+  if (text.startsWith(usual)) {
+    const longer = own + text.slice(usual.length);
+    // A text as long as its schema allows stays as long as that.
+    return longer.slice(0, Math.max(text.length, own.length + 1));
+  }
   if (text.toLowerCase() === usual) return `${own}0`;
   return usual.startsWith(text) && text.length === usual.length - 1 ? own.slice(0, -1) : text;
 }
