@@ -9,7 +9,10 @@ describe('cookies of an https backend on http://localhost', () => {
     ],
     ['admit_session=1; Path=/; SameSite=Lax; secure', 'admit_session=1; Path=/; SameSite=Lax'],
     ['lb=7; Domain=staging.example; SameSite=None; Secure', 'backend.lb=7; SameSite=Lax'],
-    ['admit_session=; Path=/api; Domain=.example; Max-Age=0', 'admit_session=; Path=/api; Max-Age=0'],
+    ['admit_session=; Path=/api; Max-Age=0', 'admit_session=; Path=/api; Max-Age=0'],
+    // No cookie here has a domain, and without it this line would remove the marker that was just set.
+    ['admit_session=; Path=/; Domain=.example; Max-Age=0', undefined],
+    ['admit_session=x; Domain=a.example; Expires=Thu, 01 Jan 1970 00:00:00 GMT', undefined],
   ])('%s is set as %s', (line, expected) => {
     expect(rewriteSetCookie(line)).toBe(expected);
   });

@@ -80,6 +80,8 @@ describe('the application with a backend elsewhere', () => {
     expect(received[0]?.headers).toMatchObject({
       host: new URL(origin).host,
       origin,
+      // A compressed reply could be neither checked nor rewritten.
+      'accept-encoding': 'identity',
       'sec-fetch-site': 'same-origin',
       cookie: 'admit_id_token=real; admit_session=m',
     });
@@ -213,5 +215,13 @@ describe('the application with a backend elsewhere', () => {
     ]);
     await fetch(`${bridge.url}/_gateway/backend/files/put?a=b`, { method: 'POST', body: 'x' });
     expect(received.at(-1)).toMatchObject({ method: 'POST', url: '/files/put?a=b' });
+    const follow = async (location: string) => {
+      answer = (_, reply) => reply.writeHead(302, { location }).end();
+      const init = { redirect: 'manual' } as const;
+      return (await fetch(`${bridge.url}/_gateway/backend/copies/1`, init)).headers.get('location');
+    };
+    expect(await follow('2?final')).toBe('/_gateway/backend/copies/2?final');
+    expect(await follow(`${origin}/files/2`)).toBe('/_gateway/backend/files/2');
+    expect(await follow('https://bucket.example/2')).toBe('https://bucket.example/2');
   });
 });

@@ -55,6 +55,8 @@ function toBackend(origin: string, request: ExactRequest): ExactRequest {
   const { host, protocol } = new URL(origin);
   const headers = new Headers(request.headers);
   headers.set('host', host);
+  // A compressed reply could be neither checked nor rewritten.
+  headers.set('accept-encoding', 'identity');
   if (headers.has('origin')) headers.set('origin', isOwn(request) ? origin : 'null');
   if (headers.has('referer')) headers.set('referer', `${origin}/`);
   const cookie = restoreCookies(headers.get('cookie') ?? '');
@@ -80,29 +82,40 @@ function rewriteReply(
   const headers = new Headers(response.headers);
   const cookies = headers.getSetCookie();
   headers.delete('set-cookie');
-  for (const line of cookies) headers.append('set-cookie', rewriteSetCookie(line));
+  for (const line of cookies) {
+    const rewritten = rewriteSetCookie(line);
+    if (rewritten !== undefined) headers.append('set-cookie', rewritten);
+  }
+  const location = headers.get('location');
+  const target = location === null ? null : URL.parse(location, origin + request.url);
+  const here = target && leadHere(origin, kit, target);
+  if (here) headers.set('location', here);
   // It would make the browser insist on https for everything on this machine.
   headers.delete('strict-transport-security');
   const id = kit.find(request)?.operation.operationId ?? '';
   const body = ['getPdf', 'requestUpload'].includes(id)
-    ? leadHere(origin, kit, response.body)
+    ? rewriteUrl(origin, kit, response.body)
     : response.body;
   return { ...response, headers, body };
+}
+
+function rewriteUrl(origin: string, kit: ContractKit, body: Buffer): Buffer {
+  try {
+    const reply = JSON.parse(body.toString()) as { url: string };
+    const url = reply.url && leadHere(origin, kit, new URL(reply.url, origin));
+    return url ? Buffer.from(JSON.stringify({ ...reply, url })) : body;
+  } catch {
+    return body;
+  }
 }
 
 /**
  * Leads an address of the backend's own, such as that of a copy, through this proxy: the pages' server does not know it,
  * and the browser does not know the backend's certificate. A path of openapi.yaml stays as it is.
  */
-function leadHere(origin: string, kit: ContractKit, body: Buffer): Buffer {
-  try {
-    const reply = JSON.parse(body.toString()) as { url: string };
-    const url = new URL(reply.url, origin);
-    const path = url.pathname + url.search;
-    const isDeclared = ['GET', 'POST'].some((method) => kit.find({ method, url: path }));
-    if (reply.url === '' || url.origin !== origin) return body;
-    return Buffer.from(JSON.stringify({ ...reply, url: isDeclared ? path : OWN + path }));
-  } catch {
-    return body;
-  }
+function leadHere(origin: string, kit: ContractKit, url: URL): string | undefined {
+  if (url.origin !== origin) return undefined;
+  const path = url.pathname + url.search;
+  const isDeclared = ['GET', 'POST'].some((method) => kit.find({ method, url: path }));
+  return isDeclared ? path : OWN + path;
 }
