@@ -96,6 +96,72 @@ export const losing = (call: RegExp, table: string, where = ''): WrongBackend =>
     return reply;
   });
 
+/** Saves other texts than were sent. */
+export const storing = (change: (value: string, key: string) => string): WrongBackend =>
+  asIfBody(/PUT \/api\/answer/, (body) => mapTexts(body, change));
+
+/** Changes the texts of a body. */
+export const mapTexts = (body: Json, change: (text: string, key: string) => string): Json =>
+  Object.fromEntries(
+    Object.entries(body).map(([key, value]) => [key, typeof value === 'string' ? change(value, key) : value]),
+  );
+
+/** Changes the address of each call under /public. */
+export const spelling = (change: (username: string) => string): WrongBackend =>
+  asIfBody(/POST \/public/, (body) =>
+    mapTexts(body, (text, key) => (key === 'username' ? change(text) : text)),
+  );
+
+/** Changes each password, so that the rules for new ones are judged by other characters. */
+export const typing = (change: (password: string) => string): WrongBackend =>
+  asIfBody(/POST \/public\/(login|signup|reset-password)/, (body) =>
+    mapTexts(body, (text, key) => (key.endsWith('password') ? change(text) : text)),
+  );
+
+/** Changes the headers of the replies to the calls that match. */
+export const heading = (
+  call: RegExp,
+  change: (headers: Headers, reply: ExactResponse) => unknown,
+): WrongBackend =>
+  on(call, async (request, send) => {
+    const reply = await send(request);
+    const headers = new Headers(reply.headers);
+    change(headers, reply);
+    return { ...reply, headers };
+  });
+
+/** A call that sends a mail. */
+export const MAIL = /POST \/public\/(signup|resend-confirm|forgot-password)/;
+
+/** Counts calls by a key of its own, and answers `429` only above the limit. */
+export const counting =
+  (call: RegExp, most: number, keyOf: (request: { url: string; body: Buffer }) => string): WrongBackend =>
+  () => {
+    const counts = new Map<string, number>();
+    return {
+      options: { limits: { mail: 1e6, logIn: 1e6, reset: 1e6 } },
+      answer: async (request, send) => {
+        if (request.url.startsWith('/_sandbox')) counts.clear();
+        if (!call.test(`${request.method} ${request.url}`)) return send(request);
+        const key = keyOf(request);
+        const count = counts.get(key) ?? 0;
+        if (count >= most) return replyTooMany();
+        const reply = await send(request);
+        const isCounted = MAIL.test(`${request.method} ${request.url}`)
+          ? reply.status === 200
+          : reply.status === 400;
+        if (isCounted) counts.set(key, count + 1);
+        return reply;
+      },
+    };
+  };
+
+export function replyTooMany(): ExactResponse {
+  const reply = replyJson(429, { message: 'Wait.', code: 'too_many_requests' });
+  reply.headers.set('retry-after', '60');
+  return reply;
+}
+
 type Row = Record<string, string | number | null>;
 
 export const readJson = ({ body }: { body: Buffer }): Json => {

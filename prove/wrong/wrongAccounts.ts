@@ -1,28 +1,21 @@
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
-import { accepting, asIfBody, asIfText, on, readJson, rejecting, usernameOf } from './WrongBackend.ts';
+import {
+  accepting,
+  asIfText,
+  on,
+  readJson,
+  rejecting,
+  replyTooMany,
+  spelling,
+  typing,
+  usernameOf,
+} from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
 const LOG_IN = /POST \/public\/login/;
-const NEW_PASSWORD = /POST \/public\/(login|signup|reset-password)/;
 const KNOWN = /^(maya|noah|olive)@example\.com$/i;
 
-/** Changes the address of each call under /public. */
-const spelling = (change: (username: string) => string, call = /POST \/public/): WrongBackend =>
-  asIfBody(call, (body) => ({
-    ...body,
-    ...(typeof body.username === 'string' && { username: change(body.username) }),
-  }));
-/** Changes each password, so that the rules for new ones are judged by other characters. */
-const typing = (change: (password: string) => string): WrongBackend =>
-  asIfBody(NEW_PASSWORD, (body) =>
-    Object.fromEntries(
-      Object.entries(body).map(([key, text]) => [
-        key,
-        key.endsWith('password') && typeof text === 'string' ? change(text) : text,
-      ]),
-    ),
-  );
 /** Answers unknown addresses as it did before they reached a limit. */
 const unlimited =
   (call: RegExp): WrongBackend =>
@@ -57,11 +50,7 @@ export const WRONG_ACCOUNTS: Record<string, WrongBackend> = {
         if (request.url !== '/public/login') return send(request);
         const username = usernameOf(request).toLowerCase();
         const count = wrong.get(username) ?? 0;
-        if (count >= 10) {
-          const reply = replyJson(429, { message: 'Wait.', code: 'too_many_requests' });
-          reply.headers.set('retry-after', '60');
-          return reply;
-        }
+        if (count >= 10) return replyTooMany();
         const reply = await send(request);
         if (reply.status === 400) wrong.set(username, count + 1);
         return reply;

@@ -9,6 +9,7 @@ import {
   readJson,
   rejecting,
   replying,
+  storing,
   withHeader,
   writeJson,
 } from './WrongBackend.ts';
@@ -21,16 +22,6 @@ const valuesOf = (request: { body: Buffer }) => Object.entries(readJson(request)
 /** Rejects a save with a certain answer. */
 const refusing = (when: (key: string, value: string) => boolean): WrongBackend =>
   rejecting(SAVE, INVALID_ANSWER, (request) => valuesOf(request).some(([key, value]) => when(key, value)));
-/** Saves other texts than were sent. */
-const storing = (change: (value: string, key: string) => string): WrongBackend =>
-  asIfBody(SAVE, (body) =>
-    Object.fromEntries(
-      Object.entries(body).map(([key, value]) => [
-        key,
-        typeof value === 'string' ? change(value, key) : value,
-      ]),
-    ),
-  );
 /** Changes the Social Security number of a view. */
 const masking = (call: RegExp, mask: (ssn: string) => string): WrongBackend =>
   replying(call, (body, request, database) => {

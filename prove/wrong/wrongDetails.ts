@@ -5,7 +5,9 @@ import {
   asIf,
   asIfBody,
   asIfText,
+  counting,
   isForeign,
+  MAIL,
   on,
   ownerOf,
   readJson,
@@ -15,35 +17,6 @@ import {
   withHeader,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
-
-const MAIL = /POST \/public\/(signup|resend-confirm|forgot-password)/;
-
-/** Counts calls by a key of its own, and answers `429` only above the limit. */
-const counting =
-  (call: RegExp, most: number, keyOf: (request: { url: string; body: Buffer }) => string): WrongBackend =>
-  () => {
-    const counts = new Map<string, number>();
-    return {
-      options: { limits: { mail: 1e6, logIn: 1e6, reset: 1e6 } },
-      answer: async (request, send) => {
-        if (request.url.startsWith('/_sandbox')) counts.clear();
-        if (!call.test(`${request.method} ${request.url}`)) return send(request);
-        const key = keyOf(request);
-        const count = counts.get(key) ?? 0;
-        if (count >= most) {
-          const reply = replyJson(429, { message: 'Wait.', code: 'too_many_requests' });
-          reply.headers.set('retry-after', '60');
-          return reply;
-        }
-        const reply = await send(request);
-        const isCounted = MAIL.test(`${request.method} ${request.url}`)
-          ? reply.status === 200
-          : reply.status === 400;
-        if (isCounted) counts.set(key, count + 1);
-        return reply;
-      },
-    };
-  };
 
 /** Converts a number that was sent as a text, or a text that was sent as a number or in a list. */
 const coercing = (change: (value: unknown) => unknown): WrongBackend =>

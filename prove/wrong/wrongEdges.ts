@@ -1,19 +1,10 @@
 import { hashToken } from '../../sandbox/http/secrets.ts';
-import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
-import { asIf, on, rejecting, tokenOf, withHeader } from './WrongBackend.ts';
+import { asIf, heading, on, rejecting, tokenOf, withHeader } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
 const SAVE = /PUT \/api\/answer/;
 const WRITE = /(PUT|POST|DELETE) \/api\//;
 const INVALID = [400, 'invalid_request'] as const;
-/** Changes the headers of the replies to the calls that match. */
-const heading = (call: RegExp, change: (headers: Headers, reply: ExactResponse) => unknown): WrongBackend =>
-  on(call, async (request, send) => {
-    const reply = await send(request);
-    const headers = new Headers(reply.headers);
-    change(headers, reply);
-    return { ...reply, headers };
-  });
 const cookies = (call: RegExp, change: (cookie: string) => string): WrongBackend =>
   heading(call, (headers) => {
     const all = headers.getSetCookie();

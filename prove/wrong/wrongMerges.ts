@@ -11,7 +11,9 @@ import {
   readJson,
   rejecting,
   replying,
+  storing,
   tokenOf,
+  typing,
   usernameOf,
   withHeader,
 } from './WrongBackend.ts';
@@ -22,12 +24,6 @@ const RESET = /POST \/public\/reset-password/;
 const PROFILE = /GET \/api\/profile/;
 const VIEWS = / \/(public\/tmp|service)/;
 const INVALID = [400, 'invalid_request'] as const;
-const storing = (change: (value: string) => string): WrongBackend =>
-  asIfBody(SAVE, (body) =>
-    Object.fromEntries(
-      Object.entries(body).map(([key, value]) => [key, typeof value === 'string' ? change(value) : value]),
-    ),
-  );
 
 /** Backends that are wrong about merges, numbers, views, searches and passwords, each at an edge of what openapi.yaml says. */
 export const WRONG_MERGES: Record<string, WrongBackend> = {
@@ -231,23 +227,9 @@ export const WRONG_MERGES: Record<string, WrongBackend> = {
     ...body,
     ...(typeof body.password === 'string' && { password: body.password.trim() || ' ' }),
   })),
-  'A log-in composes the password.': asIfBody(/POST \/public\/(login|signup|reset)/, (body) =>
-    Object.fromEntries(
-      Object.entries(body).map(([key, text]) => [
-        key,
-        key.endsWith('password') && typeof text === 'string' ? text.normalize('NFKC') : text,
-      ]),
-    ),
-  ),
-  'A password counts up to its 72nd byte.': asIfBody(/POST \/public\/(login|signup|reset)/, (body) =>
-    Object.fromEntries(
-      Object.entries(body).map(([key, text]) => [
-        key,
-        key.endsWith('password') && typeof text === 'string' && Buffer.byteLength(text) > 72
-          ? text.slice(0, 72)
-          : text,
-      ]),
-    ),
+  'A log-in composes the password.': typing((text) => text.normalize('NFKC')),
+  'A password counts up to its 72nd byte.': typing((text) =>
+    Buffer.byteLength(text) > 72 ? text.slice(0, 72) : text,
   ),
   'A step is skipped.': accepting(/POST \/api\/web-status/, 'status_out_of_order'),
   'An application that is not ready is accepted.': accepting(/POST \/api\/submit/, 'not_ready'),
