@@ -497,7 +497,9 @@ export interface paths {
          * Start converting an uploaded file to PDF
          * @description Sent once the file is uploaded. The reply is immediate; the client then polls the conversion. Starting again
          *     with the same `file_key` changes nothing: the conversion continues, and the document keeps its first
-         *     `file_name`.
+         *     `file_name`. A name that ends with none of `.pdf`, `.doc`, `.docx`, `.jpg`, `.jpeg` and `.png`, in either case, is
+         *     rejected with `unsupported_file`, whatever the file contains. A file that is not what its name says is rejected
+         *     too, or its conversion ends as FAILED.
          *
          *     Accept every PDF that opens without a password, including one whose owner restricts copying or changing it, as
          *     official transcripts do. Only the conversion can tell the difference: a PDF that needs a password to open ends
@@ -552,8 +554,8 @@ export interface paths {
         };
         /**
          * Get the PDF copy of the application
-         * @description Only a submitted application has a copy; before that the status is NOT_ANSWERED. The first call after the
-         *     submission starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every 600000 ms
+         * @description Only a submitted application has a copy, from the moment `POST /api/submit` has succeeded; before that the status
+         *     is NOT_ANSWERED. The first call after the submission starts making the copy. Polled every 1000 ms while UNPROCESSED or IN_PROGRESS and every 600000 ms
          *     after the first result, so that the short-lived `url` stays fresh. `url` is `''` unless COMPLETED. Making the copy
          *     ends within half a minute. A `url` works more than once and for at least 15 minutes, unless a new password ends
          *     it earlier; it may redirect to the file. The copy is a tagged PDF: it has a title, a language and a structure
