@@ -81,7 +81,7 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/that needs a password to open ends/, 'Only the conversion can tell'],
   [/a PDF that opens without a password/, 'Accept every PDF that opens'],
   [/ends as FAILED, with a message that says why/, 'These end as FAILED'],
-  [/only a submitted application has/, 'Only a submitted application has'],
+  [/^(a copy|NOT_ANSWERED), because/, 'Only a submitted application has'],
   [/url is '' unless/, "`url` is `''` unless COMPLETED"],
   [/a PDF at the url|a tagged PDF/, 'The copy is a tagged PDF'],
   // Views and look-ups.
