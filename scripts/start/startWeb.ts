@@ -123,13 +123,13 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
   return {
     name: 'answer-paths',
     configureServer: ({ middlewares, httpServer }) => {
-      httpServer?.on('upgrade', (request, socket) => {
+      httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
         if (!isReload(request)) refuse(socket);
       });
       middlewares.use(answer);
     },
     configurePreviewServer: ({ middlewares, httpServer }) => {
-      httpServer.on('upgrade', (_, socket) => refuse(socket));
+      httpServer.on('upgrade', (_, socket: Duplex) => refuse(socket));
       middlewares.use(answer).use(answerPage);
     },
   };
