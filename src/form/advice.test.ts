@@ -88,6 +88,7 @@ describe('advice', () => {
       'names without capitals, initials, and FNU',
       { first_name: 'FNU', middle_name: 'JJ', last_name: '王小明' },
     ],
+    ['a name of initials', { first_name: 'J. P. R.' }],
     ['names in Georgian and Cherokee', { first_name: 'გიორგი', last_name: 'ᏣᎳᎩᎯ' }],
     ['a name with a small particle', { first_name: 'Ana', last_name: 'de la Cruz' }],
   ])('does not ask about %s · BEY-03', (_, answers) => {

@@ -49,8 +49,8 @@ const nameAdvice = (key: Key) =>
   advice('name', key, (read) => {
     const name = read(key);
     // 'FNU' is asked for if there is only one name; two letters may be initials.
-    if (name === 'FNU' || (name.match(CASED)?.length ?? 0) < 3) return false;
     const offer = capitalize(name);
+    if (name === 'FNU' || name === offer || (name.match(CASED)?.length ?? 0) < 3) return false;
     if (name === name.toUpperCase()) return { reason: WORDS.nameInCapitals, offer };
     return name === name.toLowerCase() && { reason: WORDS.nameInSmallLetters, offer };
   });
