@@ -1,4 +1,12 @@
-import { PDFDocument, PDFName, PDFPage, PDFPageLeaf } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDocument,
+  PDFName,
+  PDFPage,
+  PDFPageLeaf,
+  PDFRawStream,
+} from 'pdf-lib';
 import type { PDFDict } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import type { Conversion } from './Conversion.ts';
@@ -27,6 +35,7 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
         const value = node.getInheritableAttribute(key);
         if (value) node.set(key, value);
       }
+      joinContents(node);
       const page = PDFPageLeaf.fromMapWithContext(
         new Map((copy(node, 'page') as PDFDict).entries()),
         to.context,
@@ -42,6 +51,20 @@ export async function copyPages(content: Uint8Array): Promise<Conversion> {
     return (error as Error).name === 'PasswordException'
       ? { failure: 'This PDF is protected with a password. Please save it without one and upload it again.' }
       : { failure: 'We could not read this PDF. Please save it again and upload it once more.' };
+  }
+}
+
+/** Joins the parts of a page's drawing, because a photograph inside it may begin in one and end in the next. */
+function joinContents(page: PDFPageLeaf): void {
+  const contents = page.Contents();
+  if (!(contents instanceof PDFArray)) return;
+  const parts = contents.asArray().map((_, at) => contents.lookup(at));
+  if (!parts.every((part) => part instanceof PDFRawStream)) return;
+  try {
+    const drawing = parts.flatMap((part) => [decodePDFRawStream(part).decode(), Buffer.from('\n')]);
+    page.set(PDFName.of('Contents'), page.context.register(page.context.flateStream(Buffer.concat(drawing))));
+  } catch {
+    // Viewers draw what they can read of a damaged part.
   }
 }
 

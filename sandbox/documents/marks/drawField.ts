@@ -35,6 +35,9 @@ export function drawField(document: PDFDocument, fonts: Fonts, field: PDFDict): 
       ...more,
     });
   const own = findAppearance(field);
+  const [left, bottom, right, top] = readRectangle(field);
+  // Programs hide a field so.
+  if (right - left < 1 || top - bottom < 1) return undefined;
 
   if (type === 'Btn') {
     if (flags & PUSH || !isTicked(field, value, own)) return undefined;

@@ -1,5 +1,4 @@
 import {
-  layoutMultilineText,
   layoutSinglelineText,
   PDFAcroText,
   PDFDict,
@@ -18,7 +17,9 @@ export const PASSWORD = 1 << 13;
 export const COMB = 1 << 24;
 
 /** As viewers do. */
-const MAX_SIZE = { line: 500, lines: 12 };
+const MAX_LINES_SIZE = 12;
+/** Smaller text cannot be read. */
+const MIN_SIZE = 4;
 
 /** The space around a text and its border, in points. */
 const PADDING = { across: 8, up: 2 };
@@ -47,13 +48,13 @@ export function drawText(document: PDFDocument, font: PDFFont, look: Look): PDFO
   const isComb = (flags & COMB) > 0 && text.length <= MaxLen;
   if (!canWrite(font, text)) throw new UndrawableError();
   const given = Number(/([\d.]+)\s+Tf/.exec(DA)?.[1] ?? 0);
-  const size = isComb ? given : Math.min(given || Infinity, fit(text, font, rectangle, flags));
+  const [size, shown] = isComb ? [given, text] : fit(text, font, rectangle, flags, given);
   const field = document.context.obj({
     FT: 'Tx',
     Ff: (flags & MULTILINE) | (isComb ? COMB : 0),
     ...(isComb && { MaxLen }),
     Rect: [...rectangle],
-    V: PDFHexString.fromText(text),
+    V: PDFHexString.fromText(shown),
     DA: PDFString.of(`${DA.replace(/\S+\s+[\d.]+\s+Tf/, '')} /F ${String(size)} Tf`),
     ...(Q && { Q }),
     ...(MK && { MK }),
@@ -70,12 +71,46 @@ function canWrite(font: PDFFont, text: string): boolean {
   return Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0) || /\s/.test(letter));
 }
 
-/** Returns the largest size at which a text fits. */
-function fit(text: string, font: PDFFont, [left, bottom, right, top]: Look['rectangle'], flags: number) {
-  const width = Math.max(1, right - left - PADDING.across);
-  const bounds = { x: 0, y: 0, width, height: Math.max(1, top - bottom - PADDING.up) };
-  const options = { alignment: TextAlignment.Left, font, bounds };
-  return flags & MULTILINE
-    ? Math.min(MAX_SIZE.lines, layoutMultilineText(text, options).fontSize)
-    : Math.min(MAX_SIZE.line, layoutSinglelineText(text, options).fontSize);
+/**
+ * Returns the largest size at which a text fits, and its lines.
+ *
+ * @throws UndrawableError if a part of it would be cut off.
+ */
+function fit(
+  text: string,
+  font: PDFFont,
+  [left, bottom, right, top]: Look['rectangle'],
+  flags: number,
+  given: number,
+): [size: number, shown: string] {
+  const bounds = { x: 0, y: 0, width: right - left - PADDING.across, height: top - bottom - PADDING.up };
+  if (!(flags & MULTILINE)) {
+    const { fontSize } = layoutSinglelineText(text, { alignment: TextAlignment.Left, font, bounds });
+    const size = Math.min(given || Infinity, fontSize);
+    if (font.widthOfTextAtSize(text, size) > right - left) throw new UndrawableError();
+    return [size, text];
+  }
+  const lineHeight = font.heightAtSize(1) * 1.2;
+  for (let size = Math.min(given || Infinity, MAX_LINES_SIZE); size >= MIN_SIZE; size -= 0.5) {
+    const lines = breakLines(text, font, bounds.width / size);
+    if (lines.length * lineHeight * size <= bounds.height) return [size, lines.join('\n')];
+  }
+  throw new UndrawableError();
+}
+
+/** Breaks a text into lines for a font of size 1. pdf-lib measures each part of each line, for minutes in an essay. */
+function breakLines(text: string, font: PDFFont, width: number): string[] {
+  const measure = (part: string) => font.widthOfTextAtSize(part, 1);
+  return text.split('\n').flatMap((paragraph) => {
+    const lines: string[] = [];
+    let [line, used] = ['', 0];
+    for (const word of paragraph.match(/ *[^ ]+/g) ?? [])
+      for (const part of measure(word) > width ? Array.from(word) : [word]) {
+        const isNext = line !== '' && used + measure(part) > width;
+        if (isNext) lines.push(line);
+        line = isNext ? part.trimStart() : line + part;
+        used = isNext ? measure(line) : used + measure(part);
+      }
+    return [...lines, line];
+  });
 }

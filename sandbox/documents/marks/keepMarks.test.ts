@@ -5,6 +5,7 @@ import {
   PDFHexString,
   PDFName,
   PDFRawStream,
+  PDFRef,
   PDFString,
 } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -94,7 +95,9 @@ describe('a filled-in field', () => {
     ['a corner that comes first', { V: text('Ana'), Rect: [110, 30, 10, 10] }, ['Ana']],
     ['a tick', { FT: 'Btn', V: 'On', AS: 'On' }, ['4']],
     ['a chosen button', { FT: 'Btn', V: 'a', AS: 'a', Ff: 1 << 15 }, ['l']],
+    ['a long word', { V: text('x'.repeat(90)), Ff: 1 << 12 }, [36, 36, 18].map((count) => 'x'.repeat(count))],
     ['no text', { V: text(' ') }, []],
+    ['a field without a size', { V: text('secret'), Rect: [0, 0, 0, 0] }, []],
     ['no tick', { FT: 'Btn', V: 'Off', AS: 'Off' }, []],
     ['a button to press', { FT: 'Btn', V: 'On', Ff: 1 << 16 }, []],
     ['no signature', { FT: 'Sig' }, []],
@@ -112,6 +115,31 @@ describe('a filled-in field', () => {
 
     expect(short).toMatch(/0 0 1 rg[^]* 12 Tf/);
     expect(Number(/ ([\d.]+) Tf/.exec(long ?? '')?.[1])).toBeLessThan(9);
+  });
+
+  it('may be an essay · DOC-05', async () => {
+    const essay = {
+      ...FIELD,
+      Rect: [10, 10, 390, 390],
+      Ff: 1 << 12,
+      V: text('An essay of words. '.repeat(300)),
+    };
+
+    const lines = await readTexts([essay], {});
+    expect(lines.join(' ').match(/words\./g)).toHaveLength(300);
+    expect(lines.length).toBeLessThan(70);
+  });
+
+  it('shows only the chosen state of a button · DOC-05', async () => {
+    const states = (pdf: PDFDocument) => {
+      withWords('yes')(pdf);
+      const field = pdf.context.lookup(pdf.getPage(0).node.Annots()?.get(0), PDFDict);
+      const yes = field.lookup(PDFName.of('AP'), PDFDict).get(PDFName.of('N'));
+      field.set(PDFName.of('AP'), pdf.context.obj({ N: { Yes: yes!, No: yes! } }));
+    };
+
+    expect(await readTexts([{ ...FIELD, FT: 'Btn', V: 'Yes' }], {}, states)).toEqual(['yes']);
+    expect(await readTexts([{ ...FIELD, FT: 'Btn', V: 'Off' }], {}, states)).toEqual([]);
   });
 
   it('is drawn with what it inherits from its parent and its form, or without them · DOC-05', async () => {
@@ -135,6 +163,8 @@ describe('a filled-in field', () => {
     const adopt = (pdf: PDFDocument) => adoptFields(pdf, { V: 'a' });
 
     expect(await readMarks([{ ...FIELD, V: PDFHexString.fromText('陈') }], {})).toEqual(REFUSED);
+    for (const Ff of [0, 1 << 12])
+      expect(await readMarks([{ ...FIELD, Ff, V: text('more than fits '.repeat(30)) }], {})).toEqual(REFUSED);
     expect(await readMarks([button, button], {}, adopt)).toEqual(REFUSED);
     expect(await readMarks([{ Subtype: 'Widget' }], {})).toEqual(REFUSED);
   });
@@ -165,6 +195,7 @@ describe('a note', () => {
     ['an area', { Subtype: 'Polygon', Vertices: [1, 2, 3, 4, 5, 6] }, /1 2 m 3 4 l 5 6 l h S/],
     ['a filled frame', { Subtype: 'Square', IC: [0, 1, 0] }, /0 1 0 rg 10.5 10.5 m .* h B/],
     ['an ellipse', { Subtype: 'Circle' }, /109.5 20 m .* c h S/],
+    ['a note whose appearance is lost', { Subtype: 'Square', AP: { N: PDFRef.of(99) } }, /10.5 10.5 m .* S/],
     ['a sticky note', { Subtype: 'Text', Contents: text('secret') }, /10 12 m 28 12 l/],
     ['a caret', { Subtype: 'Caret' }, /10 10 m 60 30 l 110 10 l S/],
   ])('is drawn without an appearance of its own: %s · DOC-05', async (_, mark, expected) => {

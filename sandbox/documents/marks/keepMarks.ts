@@ -1,4 +1,4 @@
-import { PDFDict, PDFName, StandardFonts } from 'pdf-lib';
+import { PDFDict, PDFName, PDFStream, StandardFonts } from 'pdf-lib';
 import type { PDFDocument, PDFObject, PDFPageLeaf } from 'pdf-lib';
 import { drawField } from './drawField.ts';
 import type { Fonts } from './drawField.ts';
@@ -37,8 +37,8 @@ function keepMarksOf(page: PDFPageLeaf, document: PDFDocument, fonts: Fonts): vo
         : drawNote(document, fonts.text, mark);
     const appearance = drawn ?? own;
     if (!appearance) return [];
-    const kept = ['Rect', 'F', 'OC', 'AS'].flatMap((key) => {
-      const value = mark.get(PDFName.of(key)) ?? (key === 'AS' ? readState(mark) : undefined);
+    const kept = ['Rect', 'F', 'OC'].flatMap((key) => {
+      const value = mark.get(PDFName.of(key));
       return value ? [[key, value] as const] : [];
     });
     const stamp = { Type: 'Annot', Subtype: 'Stamp', AP: { N: appearance }, ...Object.fromEntries(kept) };
@@ -47,14 +47,16 @@ function keepMarksOf(page: PDFPageLeaf, document: PDFDocument, fonts: Fonts): vo
   page.set(PDFName.of('Annots'), context.obj(stamps));
 }
 
-/** Returns what a mark shows, as it is stored. */
+/**
+ * Returns what a mark shows, as it is stored; of a button, only the appearance of its state, which is the field's value if
+ * it has none of its own.
+ */
 function findAppearance(mark: PDFDict): PDFObject | undefined {
   const appearance = lookUp(mark, 'AP');
-  return appearance instanceof PDFDict ? appearance.get(PDFName.of('N')) : undefined;
-}
-
-/** The state of a button that has no state of its own is the field's value. */
-function readState(mark: PDFDict): PDFObject | undefined {
-  const value = findEntry(mark, 'V');
-  return value instanceof PDFName ? value : undefined;
+  if (!(appearance instanceof PDFDict)) return undefined;
+  const states = lookUp(appearance, 'N');
+  const state = lookUp(mark, 'AS') ?? findEntry(mark, 'V');
+  const [place, key] =
+    states instanceof PDFDict && state instanceof PDFName ? [states, state] : [appearance, PDFName.of('N')];
+  return place.lookup(key) instanceof PDFStream ? place.get(key) : undefined;
 }

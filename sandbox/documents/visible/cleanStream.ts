@@ -15,9 +15,13 @@ const FILTERS: Readonly<Record<string, string>> = {
   CCF: 'CCITTFaxDecode',
   DCT: 'DCTDecode',
   Fl: 'FlateDecode',
+  // Not in the standard, but read by viewers.
+  JPX: 'JPXDecode',
   LZW: 'LZWDecode',
   RL: 'RunLengthDecode',
 };
+
+const KNOWN = new Set([...Object.values(FILTERS), 'JBIG2Decode']);
 
 /** An image in a drawing: its entries, up to its data. */
 const INLINE_IMAGE = /\bBI\b([^]{0,2000}?)\bID\s/g;
@@ -25,11 +29,12 @@ const INLINE_IMAGE = /\bBI\b([^]{0,2000}?)\bID\s/g;
 /**
  * Removes the metadata of photographs, which say where they were taken, from a stream that is or contains one.
  *
- * @throws UndrawableError if a photograph cannot be read, so that it may contain a place.
+ * @throws UndrawableError if a photograph cannot be read, or its filter is unknown, so that it may contain a place.
  */
 export function cleanStream(stream: PDFRawStream): Encoded {
   const encoded = readEncoded(stream);
   const { contents, filters, parameters } = encoded;
+  if (!filters.every((filter) => KNOWN.has(filter))) throw new UndrawableError();
   const at = filters.findIndex((filter) => filter === 'DCTDecode' || filter === 'JPXDecode');
   if (at < 0) return isImage(stream) ? encoded : cleanDrawing(stream, encoded);
   const [kind = '', ...more] = filters.slice(at);

@@ -104,7 +104,22 @@ describe('a photograph in a PDF', () => {
     },
   );
 
+  it('is cleaned inside a drawing whose parts divide it · DOC-14', async () => {
+    const copy = await readCopy((pdf) => {
+      const drawing = Buffer.concat([Buffer.from(' /DCT ID '), PHOTO, Buffer.from('\nEI Q')]);
+      const refs = [Buffer.from('q BI /W 16 /H 16 /CS /RGB /BPC 8 /F'), drawing].map((each) =>
+        stream(pdf, each, {}),
+      );
+      pdf.getPage(0).node.set(PDFName.of('Contents'), pdf.context.obj(refs));
+    });
+
+    expect(copy).toMatch(/pixels[^]*EI Q/);
+    expect(copy).not.toContain('GPS');
+  });
+
   it.each<[string, Uint8Array, Entries]>([
+    ['an unknown filter', PHOTO, { Filter: 'Photo' }],
+    ['a filter that only viewers know', Buffer.from('GPS'), { Filter: 'JPX' }],
     ['no JPEG', Buffer.from('GPS'), { Filter: 'DCTDecode' }],
     ['a damaged JPEG', Buffer.from('ffd8ffe1', 'hex'), { Filter: 'DCTDecode' }],
     ['a JPEG 2000 file without a picture', Buffer.concat(JP2.slice(0, -1)), { Filter: 'JPXDecode' }],

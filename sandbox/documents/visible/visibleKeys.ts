@@ -12,8 +12,8 @@ export const PAGE_KEYS = split(
 /** §7.8.3. The keys inside each of these are names that the file chooses. */
 export const RESOURCE_KEYS = split('ExtGState ColorSpace Pattern Shading XObject Font ProcSet Properties');
 
-/** Other entries whose keys are names: the states of a stamp, the glyphs of a font, and the inks of a colour. */
-export const NAMED = split('N CharProcs Colorants');
+/** Other entries whose keys are names: the glyphs of a font, and the inks of a colour. */
+export const NAMED = split('CharProcs Colorants');
 
 /** The kinds of transparency groups and soft masks. §11.6 */
 export const GROUPS = split('Transparency Alpha Luminosity');
@@ -21,7 +21,7 @@ export const GROUPS = split('Transparency Alpha Luminosity');
 export const DRAWING_KEYS = split(
   'Type Subtype Name',
   // Stamps, which are annotations: §12.5.2, §12.5.5
-  'Rect F AS AP N',
+  'Rect F AP N',
   // Forms, groups and images: §8.10, §8.9.5
   'FormType BBox Matrix Resources Group OC S CS I K',
   'Width Height ColorSpace BitsPerComponent Intent ImageMask Mask Decode Interpolate SMask SMaskInData Matte',
