@@ -120,7 +120,7 @@ export function openContract(contract: Contract) {
           headers.getSetCookie(),
           request.headers?.get('cookie'),
           request.headers?.get('host'),
-          request.headers?.get('x-forwarded-proto') === 'https',
+          /^https\b/i.test(request.headers?.get('x-forwarded-proto') ?? ''),
         ),
         ...checkHeaders(response, headers, validate),
         ...(status === 401 && /\bbasic\b/i.test(headers.get('www-authenticate') ?? '')

@@ -14,9 +14,7 @@ import {
 } from './documentStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { enqueueConversion } from './enqueueConversion.ts';
-
-/** How long an upload target stays valid: its file must begin to arrive within this time. */
-const TARGET_LIFE_MS = 5 * 60_000;
+import { TARGET_LIFE_MS } from './uploadFile.ts';
 
 /** How many unused upload targets a student may have. */
 const MOST_TARGETS = 20;
@@ -90,9 +88,11 @@ export const documentOperations = {
 /** Rejects a further upload while many targets of a student are open, or their files wait for a conversion. */
 function rejectManyTargets(context: SandboxContext, accountId: number): void {
   const open = context.database.get<{ count: number; oldest: number }>(
-    'SELECT count(*) AS count, min(expires_at) AS oldest FROM uploads WHERE account_id = ? AND expires_at > ?',
+    `SELECT count(*) AS count, min(expires_at) AS oldest FROM uploads
+     WHERE account_id = ? AND expires_at > ? AND expires_at <= ?`,
     accountId,
     context.now(),
+    context.now() + TARGET_LIFE_MS,
   );
   if (!open || open.count < MOST_TARGETS) return;
   const seconds = Math.ceil((open.oldest - context.now()) / 1000);

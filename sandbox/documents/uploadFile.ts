@@ -4,6 +4,9 @@ import { Rejection } from '../http/Rejection.ts';
 /** Our own limit; the specification does not define one. */
 export const MAX_FILE_BYTES = 10 * 1024 * 1024;
 
+/** How long an upload target stays valid: its file must begin to arrive within this time. */
+export const TARGET_LIFE_MS = 5 * 60_000;
+
 type Form = Record<string, string | File>;
 
 /**
@@ -16,10 +19,12 @@ export async function uploadFile({ context, body }: OpenCall<Form>): Promise<obj
   if (typeof key !== 'string' || typeof signature !== 'string' || !(file instanceof File) || !isLast)
     throw new Rejection('invalid_request');
   const target = context.database.get(
-    'SELECT 1 FROM uploads WHERE file_key = ? AND signature = ? AND expires_at > ?',
+    // None expires later than one made now.
+    'SELECT 1 FROM uploads WHERE file_key = ? AND signature = ? AND expires_at > ? AND expires_at <= ?',
     key,
     signature,
     context.now(),
+    context.now() + TARGET_LIFE_MS,
   );
   if (!target) throw new Rejection('upload_expired');
   if (file.size > MAX_FILE_BYTES) throw new Rejection('too_large');

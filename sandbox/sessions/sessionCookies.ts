@@ -20,8 +20,9 @@ function listPaths(c: Context): string[] {
 /** Over https, the session's name has a prefix, so that no other host of the domain can plant one. */
 const prefixOf = (c: Context) => (isSecure(c) ? 'host' : undefined);
 
+/** Each of several proxies may add its own scheme; the first is the browser's. */
 function isSecure(c: Context): boolean {
-  return c.req.header('x-forwarded-proto') === 'https' || c.req.url.startsWith('https:');
+  return /^https\b/i.test(c.req.header('x-forwarded-proto') ?? c.req.url);
 }
 
 /** Lists the values of a cookie; there are several if another host of the domain has set it too. */

@@ -87,6 +87,17 @@ describe('sessions', () => {
       expect((await profileWith(`__Host-admit_id_token=${own}; admit_id_token=a`)).status).toBe(200);
     });
 
+    it.each(['https, http', 'https,https', 'HTTPS'])(
+      'of several proxies, the first says so: %s · API-02',
+      async (scheme) => {
+        const body = { username: 'ana@example.com', password: PASSWORD };
+        await sandbox.seed();
+        const reply = await sandbox.call('/public/login', { body, headers: { 'x-forwarded-proto': scheme } });
+
+        expect(reply.headers.getSetCookie()[0]).toMatch(/^__Host-admit_id_token=.* Secure/);
+      },
+    );
+
     it('a marker of another host shuts nobody out, and is replaced by the right one · API-02', async () => {
       const set = await logIn();
       const [token, marker] = ['__Host-admit_id_token', 'admit_session'].map((name) =>
