@@ -221,6 +221,16 @@ describe('InactivityGuard', () => {
     },
   );
 
+  it('counts down although the clock is set back while it asks · INACT-03, TRAP-45', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+    setUp();
+    await pass(840_000);
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+
+    await pass(20_000);
+    expect(dialog()?.textContent).toMatch(/\b40 seconds/);
+  });
+
   it('notices the work in another tab after the clock was set back · TRAP-45', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
     const { calls } = setUp();

@@ -33,11 +33,13 @@ export function StillWorkingDialog({ until, onStay, onLogOut }: StillWorkingDial
 }
 
 function Countdown({ until }: { until: number }) {
+  const [start] = useState(() => performance.now() - Date.now());
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
-    const timer = setInterval(() => setNow(Date.now()), 1_000);
+    // The wall clock may be set back meanwhile.
+    const timer = setInterval(() => setNow(Math.max(Date.now(), performance.now() - start)), 1_000);
     return () => clearInterval(timer);
-  }, []);
+  }, [start]);
   const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
   return (
     <>
