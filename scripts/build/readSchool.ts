@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chooseTenant } from './chooseTenant.ts';
 
@@ -9,8 +10,10 @@ interface SchoolNotes {
   contact: { email: string; phone: string; phoneHref: string };
 }
 
-/** Reads the chosen tenant's school data. */
+/** Reads the chosen tenant's school data, as they are now: while the development server runs, its file may change. */
 export async function readSchool(): Promise<SchoolNotes> {
-  const file = pathToFileURL(`${chooseTenant().folder}tenant.ts`).href;
-  return ((await import(file)) as { tenant: { school: SchoolNotes } }).tenant.school;
+  const file = `${chooseTenant().folder}tenant.ts`;
+  // Node imports an address only once.
+  const address = `${pathToFileURL(file).href}?${String(statSync(file).mtimeMs)}`;
+  return ((await import(address)) as { tenant: { school: SchoolNotes } }).tenant.school;
 }

@@ -19,6 +19,9 @@ it.each([
   'sandbox/answers/saveAnswers.ts',
   'contracts/kit/openContract.ts',
   'scripts/gateway/startGateway.ts',
+  'scripts/start.ts',
+  'src/routes/paths.ts',
+  'package.json',
 ])('a change to %s asks for a restart', (file) => {
   expect(noticesOf(file)).toEqual([
     `Changed: ${file}. The running product still uses the old version: press Ctrl-C and run npm start again.`,

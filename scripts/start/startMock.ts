@@ -34,7 +34,11 @@ export async function startMock({ port, built = false, cache, print = () => unde
   }
   const front = await startMockFront(CONTRACT_PATH);
   started.defer(front.close);
-  const noteRestart = createRestartNotice('npm run mock', /^scripts\/(gateway|start)\//, print);
+  const noteRestart = createRestartNotice(
+    'npm run mock',
+    /^(package\.json$|src\/routes\/paths\.ts$|scripts\/(gateway|mock|start)\b)/,
+    print,
+  );
   const web = await startWeb({
     port: taken,
     backend: front.url,

@@ -113,7 +113,8 @@ export async function startProduct(options: ProductOptions): Promise<Product> {
 }
 
 /** What a running product does not read again when it changes. */
-export const READ_ONCE = /^(openapi\.yaml$|sandbox\/|contracts\/kit\/|scripts\/(gateway|start)\/)/;
+export const READ_ONCE =
+  /^(openapi\.yaml$|package\.json$|sandbox\/|sdk\/src\/examples\/|src\/routes\/paths\.ts$|contracts\/(kit|verify)\/|scripts\/(browser|gateway|start)\b)/;
 
 async function openFolder(data: string): Promise<string> {
   try {

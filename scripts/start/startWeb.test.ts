@@ -1,11 +1,12 @@
+import { EventEmitter } from 'node:events';
 import { createServer, get } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWeb } from './startWeb.ts';
+import { noteChanges, startWeb } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 
 let build = '';
@@ -61,6 +62,17 @@ it('the web server forwards only the backend’s paths, with cookies in both dir
 
   await web.close();
   backend.close();
+});
+
+it('reports changed files also after Vite has restarted itself', () => {
+  const onChange = vi.fn();
+  const plugin = noteChanges(onChange);
+  const watchers = [new EventEmitter(), new EventEmitter()];
+  for (const watcher of watchers) (plugin.configureServer as (server: object) => void)({ watcher });
+
+  watchers[1]?.emit('all', 'change', resolve('openapi.yaml'));
+
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('openapi.yaml');
 });
 
 describe.each(['production', 'development'] as const)('the %s web server', (kind) => {

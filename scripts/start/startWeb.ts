@@ -67,7 +67,11 @@ export async function startWeb(options: WebOptions) {
     cacheDir: `${ROOT}node_modules/.vite/web-${cache}`,
     customLogger: createWebLogger(),
     clearScreen: false,
-    plugins: [answerPaths(build ?? ROOT, headers), ...(script === undefined ? [] : [addScript(script)])],
+    plugins: [
+      answerPaths(build ?? ROOT, headers),
+      ...(script === undefined ? [] : [addScript(script)]),
+      ...(onChange ? [noteChanges(onChange)] : []),
+    ],
     ...(mock && { define: { 'import.meta.env.VITE_MOCK': '"1"' } }),
   };
   const url = `http://localhost:${String(port)}`;
@@ -80,9 +84,17 @@ export async function startWeb(options: WebOptions) {
   // Vite sets it for a production server in the same process, and would then serve React's production version here.
   process.env.NODE_ENV = 'development';
   const server = await keepOwnSignals(() => createServer({ ...config, server: listening }));
-  if (onChange) server.watcher.on('all', (_event, path) => onChange(relative(ROOT, path)));
   await server.listen();
   return { url, close: () => server.close() };
+}
+
+/** Reports each changed file, also after a change of the configuration: Vite then restarts itself, with another watcher. */
+export function noteChanges(onChange: (file: string) => void): Plugin {
+  return {
+    name: 'note-changes',
+    configureServer: ({ watcher }) =>
+      void watcher.on('all', (_event, path) => onChange(relative(ROOT, path))),
+  };
 }
 
 /** Adds a script to the pages of the development server. */
