@@ -8,14 +8,14 @@ import { runLeg } from './runLeg.ts';
 const RUNNING = 'src/menu.test.ts menu > it’s open';
 
 /** Runs a check of which one test hangs, until its time is over. */
-async function runHanging(load: number, program: 'vitest' | 'node') {
+async function runHanging(load: number, program: 'vitest' | 'node', then = '') {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-leg-'));
   const script = join(folder.path, 'hang.mjs');
   await writeFile(
     script,
     `import { writeFileSync } from 'node:fs';
      if (process.argv.length > 2) writeFileSync(process.env.ADMIT_RUNNING, 'src/a.test.ts\\n${RUNNING}');
-     setInterval(() => undefined, 1_000);`,
+     ${then} setInterval(() => undefined, 1_000);`,
   );
   const last = program === 'vitest' ? ['vitest', 'run', '--project', 'unit-screens'] : [script];
   const commands = program === 'vitest' ? [[script, 'tests'], last] : [last];
@@ -30,6 +30,17 @@ it('a check that runs past its time names the running test, the load and the com
   expect(output).not.toContain('still running');
   expect(failures).toEqual([
     `unit screens: timed out after 0.0 minutes, with 0.5 processes for each core. Running: src/a.test.ts | ${RUNNING}. Alone: npx vitest run --project unit-screens src/menu.test.ts -t 'menu > it’s open'`,
+  ]);
+});
+
+it('a check that is killed says so, and names the running test', async () => {
+  const { failed, failures } = await runHanging(0.5, 'vitest', 'process.kill(process.pid, "SIGKILL");');
+
+  expect(failed).toBe(1);
+  expect(failures).toEqual([
+    expect.stringMatching(
+      /^unit screens: ended from outside by SIGKILL\. Running: .*menu > it’s open\. Alone: npx vitest /,
+    ),
   ]);
 });
 

@@ -13,8 +13,8 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const MOST_TIMES = 4;
 
 /**
- * Runs one check to completion and counts its tests. Exceeding the time limit is a failure, which names the test that
- * was running; on a busy machine, the limit is longer.
+ * Runs one check to completion and counts its tests. Exceeding the time limit, or being killed, is a failure,
+ * which names the test that was running; on a busy machine, the limit is longer.
  * @param build the folder of the production files, for checks that share them.
  * @param root the repository, or a copy of it.
  * @param load the number of processes that wait for each core.
@@ -22,7 +22,7 @@ const MOST_TIMES = 4;
 export async function runLeg(leg: Leg, build: string, root = ROOT, load = loadPerCore): Promise<LegResult> {
   const started = performance.now();
   let output = '';
-  const overtime: string[] = [];
+  const cutOff: string[] = [];
   const note = (text: string) => {
     if (leg.alone) process.stdout.write(text);
     else output += text;
@@ -39,15 +39,24 @@ export async function runLeg(leg: Leg, build: string, root = ROOT, load = loadPe
     const said = `${leg.name}: ${isWaiting ? 'still running' : 'timed out'} after ${minutes.toFixed(1)} minutes, with ${load().toFixed(1)} processes for each core.`;
     const text = isWaiting ? `${said} Waiting longer.` : `${said} ${describeRunning(leg, running)}`;
     note(`${text}\n`);
-    if (!isWaiting) overtime.push(text);
+    if (!isWaiting) cutOff.push(text);
     return !isWaiting;
   };
   let succeeded = true;
-  for (const words of leg.commands) succeeded &&= await run({ ...leg, root, isOver }, words, env, note);
+  for (const words of leg.commands) {
+    const { code, signal } = await run({ ...leg, root, isOver }, words, env, note);
+    succeeded = code === 0;
+    // Such as by the system, if memory is short; a program cannot say so itself.
+    if (signal && cutOff.length === 0) {
+      cutOff.push(`${leg.name}: ended from outside by ${signal}. ${describeRunning(leg, running)}`);
+      note(`${cutOff.join()}\n`);
+    }
+    if (!succeeded) break;
+  }
   // Some programs ignore NO_COLOR.
   output = stripVTControlCharacters(output);
   const count = countTests(leg, succeeded);
-  const failures = [...count.failures, ...overtime];
+  const failures = [...count.failures, ...cutOff];
   return { leg, ...count, failures, took: performance.now() - started, output };
 }
 
@@ -71,7 +80,7 @@ function run(
   words: string[],
   env: NodeJS.ProcessEnv,
   note: (text: string) => void,
-): Promise<boolean> {
+): Promise<{ code: number | null; signal: NodeJS.Signals | null }> {
   const [program = '', ...rest] = words;
   const isPath = program.includes('/');
   const command = isPath ? process.execPath : join(root, 'node_modules/.bin', program);
@@ -95,10 +104,10 @@ function run(
     child.stdout.on('data', (chunk: Buffer) => note(chunk.toString()));
     child.stderr.on('data', (chunk: Buffer) => note(chunk.toString()));
     child.once('error', (error) => note(`${error.message}\n`));
-    child.once('close', (code) => {
+    child.once('close', (code, signal) => {
       clearInterval(timer);
       process.off('exit', stop);
-      resolve(code === 0);
+      resolve({ code, signal });
     });
   });
 }

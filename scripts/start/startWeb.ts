@@ -135,13 +135,14 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
   return {
     name: 'answer-paths',
     configureServer: ({ middlewares, httpServer }) => {
-      httpServer?.on('upgrade', (request: IncomingMessage, socket: Duplex) => {
-        if (!isReload(request)) refuse(socket);
-      });
+      httpServer?.on('upgrade', refuseUnless(isReload));
       middlewares.use(answer);
     },
     configurePreviewServer: ({ middlewares, httpServer }) => {
-      httpServer.on('upgrade', (_, socket: Duplex) => refuse(socket));
+      httpServer.on(
+        'upgrade',
+        refuseUnless(() => false),
+      );
       middlewares.use(answer).use(answerPage);
     },
   };
@@ -151,9 +152,11 @@ function answerPaths(folder: string, headers: Map<string, string>): Plugin {
 const isReload = ({ url, headers }: IncomingMessage) =>
   /^\/(\?|$)/.test(url ?? '') && /^vite-(hmr|ping)$/.test(headers['sec-websocket-protocol'] ?? '');
 
-function refuse(socket: Duplex): void {
-  socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
-}
+/** Ends each upgraded connection that nobody answers. */
+const refuseUnless = (isAnswered: typeof isReload) => (request: IncomingMessage, socket: Duplex) => {
+  if (!isAnswered(request))
+    socket.end('HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\nConnection: close\r\n\r\n');
+};
 
 function isReadable(path: string): boolean {
   try {

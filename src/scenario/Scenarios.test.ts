@@ -32,6 +32,11 @@ describe('the scenario switch', () => {
     ['on=2024-99-99', 'on=2024-99-99 is not a day, such as 2026-11-28; today is used.'],
     ['on=2025-02-29', 'on=2025-02-29 is not a day, such as 2026-11-28; today is used.'],
     ['on=2024', 'on=2024 is not a day, such as 2026-11-28; today is used.'],
+    ['on=2026-11-28,2026-11-29', 'on=2026-11-28,2026-11-29 is not a day, such as 2026-11-28; today is used.'],
+    ['as=visitor,student', 'as=visitor,student is neither student nor visitor.'],
+    ['step=submit', 'The mock does not know step=.'],
+    ['Steps=submit', 'The mock does not know Steps=.'],
+    ['steps=submit&steps=resend', 'steps= is given more than once; the first one is used.'],
     ['steps=submit,sumbit', 'There is no step sumbit.'],
     ['scenario=logIn:429', 'The contract has no example logIn:429; the first one is used.'],
   ])('says which word of the address %s it does not know · TRAP-36', (query, says) => {

@@ -4,27 +4,28 @@ import { STEPS } from './steps.ts';
 /** The persons of `as=`. */
 const ROLES = ['student', 'visitor'];
 
+/** What an address may set: the state, and what the application itself reads from its links. */
+const NAMES = ['scenario', 'as', 'steps', 'on', 'token', 'service_token', 'username', 'id'];
+
 /** Returns a sentence for each word in the address of a state that the mock does not know. */
 export function findUnknownWords(params: URLSearchParams): readonly string[] {
-  const unknown = (name: string, isKnown: (word: string) => boolean, says: (word: string) => string) =>
-    (params.get(name) ?? '').split(',').flatMap((word) => (word === '' || isKnown(word) ? [] : [says(word)]));
+  const names = [...new Set(params.keys())];
+  const valueOf = (name: string) => params.get(name) ?? '';
+  const wordsOf = (name: string) => valueOf(name).split(',').filter(Boolean);
+  const [role, day] = [valueOf('as'), valueOf('on')];
   return [
-    ...unknown(
-      'scenario',
-      isExample,
-      (word) => `The contract has no example ${word}; the first one is used.`,
-    ),
-    ...unknown(
-      'as',
-      (word) => ROLES.includes(word),
-      (word) => `as=${word} is neither student nor visitor.`,
-    ),
-    ...unknown(
-      'steps',
-      (word) => Object.hasOwn(STEPS, word),
-      (word) => `There is no step ${word}.`,
-    ),
-    ...unknown('on', isDay, (word) => `on=${word} is not a day, such as 2026-11-28; today is used.`),
+    ...names.filter((name) => !NAMES.includes(name)).map((name) => `The mock does not know ${name}=.`),
+    ...names
+      .filter((name) => params.getAll(name).length > 1)
+      .map((name) => `${name}= is given more than once; the first one is used.`),
+    ...wordsOf('scenario')
+      .filter((word) => !isExample(word))
+      .map((word) => `The contract has no example ${word}; the first one is used.`),
+    ...(role === '' || ROLES.includes(role) ? [] : [`as=${role} is neither student nor visitor.`]),
+    ...wordsOf('steps')
+      .filter((word) => !Object.hasOwn(STEPS, word))
+      .map((word) => `There is no step ${word}.`),
+    ...(day === '' || isDay(day) ? [] : [`on=${day} is not a day, such as 2026-11-28; today is used.`]),
   ];
 }
 
