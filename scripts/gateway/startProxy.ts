@@ -71,30 +71,50 @@ export async function startProxy(
   };
 }
 
+export interface ForwardOptions {
+  /** A certificate to trust besides the usual ones, in PEM. */
+  ca?: string;
+  /** How long the target may be silent; without it, for ever. */
+  timeout?: number;
+}
+
 /**
  * Forwards a request and returns the response.
  * Uses a new connection each time, because a request on a kept-alive one fails if the backend has just closed it.
- * @param ca - a certificate to trust besides the usual ones, in PEM
  */
 export function forward(
   target: string,
   { method, url, headers, body }: ExactRequest,
-  ca?: string,
+  { ca, timeout }: ForwardOptions = {},
 ): Promise<ExactResponse> {
   const sent = dropHop(headers);
   if (body.length > 0 || headers.has('content-length')) sent.set('content-length', String(body.length));
   return new Promise((resolve, reject) => {
     const { hostname: host, port, protocol } = new URL(target);
     const hostname = host.replace(/^\[|\]$/g, '');
-    const options = { hostname, port, path: url, method, headers: Object.fromEntries(sent), agent: false };
+    const options = {
+      hostname,
+      port,
+      path: url,
+      method,
+      headers: Object.fromEntries(sent),
+      agent: false,
+      timeout,
+    };
     const trusted = ca === undefined ? {} : { ca: [...rootCertificates, ca] };
     const send = protocol === 'https:' ? httpsRequest : httpRequest;
-    send({ ...options, ...trusted }, (incoming) => {
+    const sending = send({ ...options, ...trusted }, (incoming) => {
       readMessage(incoming).then(
         (message) => resolve({ status: incoming.statusCode ?? 502, ...message }),
         reject,
       );
-    })
+    });
+    sending
+      .on('timeout', () => {
+        const error = Object.assign(new Error('It takes too long.'), { code: 'ETIMEDOUT' });
+        reject(error);
+        sending.destroy(error);
+      })
       .on('error', reject)
       .end(body);
   });

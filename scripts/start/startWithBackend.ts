@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { buildWeb } from '../build/buildWeb.ts';
-import { createBackendSender } from '../gateway/backend/createBackendSender.ts';
+import { createBackendSender, SILENCE_MS } from '../gateway/backend/createBackendSender.ts';
 import { describeConnectionError } from '../gateway/backend/describeConnectionError.ts';
 import { startBridge } from '../gateway/backend/startBridge.ts';
 import { startGateway } from '../gateway/startGateway.ts';
@@ -80,7 +80,7 @@ async function probe(origin: string, ca: string | undefined): Promise<string | u
   const headers = new Headers({ host: new URL(origin).host, accept: 'application/json' });
   const { signal } = new AbortController();
   const request = { method: 'GET', url: '/health', headers, body: Buffer.alloc(0), signal };
-  return forward(origin, request, ca).then(
+  return forward(origin, request, { ca, timeout: SILENCE_MS }).then(
     () => undefined,
     (error: unknown) => describeConnectionError(origin, error),
   );

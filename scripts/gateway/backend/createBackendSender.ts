@@ -10,6 +10,8 @@ export const MOCKED = 'x-gateway-mock';
 export const PROBLEM = 'x-gateway-problem';
 /** The name that stands for every operation that the backend does not have. */
 const MISSING = 'missing';
+/** Three times as long as a reply may take, for a backend that stops in a debugger. */
+export const SILENCE_MS = 30_000;
 
 export interface BackendOptions {
   /** The backend's origin. */
@@ -21,6 +23,8 @@ export interface BackendOptions {
   storage: readonly string[];
   /** A certificate to trust besides the usual ones, in PEM. */
   ca?: string;
+  /** How long the backend may be silent. */
+  timeout?: number;
   print: (line: string) => void;
 }
 
@@ -29,7 +33,7 @@ export interface BackendOptions {
  * the backend is down, redirects or answers with a page, becomes a 502 with a sentence.
  */
 export function createBackendSender(options: BackendOptions) {
-  const { origin, kit, mocked, ca, print } = options;
+  const { origin, kit, mocked, ca, timeout = SILENCE_MS, print } = options;
   const counts = new Map<string, number>();
   const answer = exampleFetch();
   const blocked = new Set<string>();
@@ -49,7 +53,7 @@ export function createBackendSender(options: BackendOptions) {
     if (id !== undefined && mocked.includes(id)) return mock(id, request);
     const headers = new Headers(request.headers);
     headers.delete('x-forwarded-proto');
-    const response = await forward(origin, { ...request, headers }, ca).catch((error: unknown) =>
+    const response = await forward(origin, { ...request, headers }, { ca, timeout }).catch((error: unknown) =>
       fail(describeConnectionError(origin, error)),
     );
     if (id !== undefined && mocked.includes(MISSING) && isMissing(kit, request, response))

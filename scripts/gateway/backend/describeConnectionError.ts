@@ -3,7 +3,7 @@ const SENTENCES: Record<string, string> = {
   ECONNRESET: 'it closed the connection before it answered.',
   ENOTFOUND: 'there is no host of that name.',
   EAI_AGAIN: 'there is no host of that name, or no network.',
-  ETIMEDOUT: 'it does not answer.',
+  ETIMEDOUT: 'it takes too long.',
   EHOSTUNREACH: 'this machine has no way to it.',
   EPROTO: 'it does not speak https there: is its address http?',
   CERT_HAS_EXPIRED: 'its certificate has expired.',

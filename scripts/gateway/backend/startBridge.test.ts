@@ -24,7 +24,7 @@ describe('the application with a backend elsewhere', () => {
   const open = async (target: string, mocked: readonly string[] = []) => {
     const { kit } = await openOwnContract();
     const print = (line: string) => void printed.push(line);
-    const sender = createBackendSender({ origin: target, kit, mocked, storage: [], print });
+    const sender = createBackendSender({ origin: target, kit, mocked, storage: [], timeout: 1000, print });
     const gateway = await startGateway({
       target: () => target,
       send: sender.send,
@@ -152,6 +152,8 @@ describe('the application with a backend elsewhere', () => {
       'with a page (200) instead of JSON: is',
     ],
     ['closes the connection', (request) => void request.destroy(), 'it closed the connection'],
+    ['is silent', () => undefined, 'it takes too long'],
+    ['stops in the middle', (_, reply) => reply.writeHead(200).write('{'), 'it takes too long'],
   ])('a backend that %s is named in one sentence', async (_, listener, sentence) => {
     answer = listener;
 
