@@ -68,8 +68,13 @@ export async function tryLimits(provider: Provider): Promise<TriedLimit[]> {
       calls += limited ? first + 1 : some;
     }
     const name = kit.find({ method, url })?.name ?? id;
+    const proto = isPrefixed ? 'https' : 'http';
+    const sent = new Headers({ cookie: limited?.cookie ?? '', 'x-forwarded-proto': proto });
     const [fault] = limited
-      ? kit.checkResponse({ method, url }, { ...limited, headers: new Headers(limited.headers) })
+      ? kit.checkResponse(
+          { method, url, headers: sent },
+          { ...limited, headers: new Headers(limited.headers) },
+        )
       : [`expected a 429 after ${String(most)} calls, got none`];
     tried.push({ operation: name, calls, fault });
   }
