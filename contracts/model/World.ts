@@ -34,6 +34,8 @@ export interface Call {
   unknown?: readonly [method: string, path: string];
   /** The Sec-Fetch-Site value that newer browsers send for the application's own pages or the address bar. */
   site?: 'same-origin' | 'none';
+  /** The value of `Accept`; all by default. */
+  accept?: string;
   /** A cookie, as `name=value`, whose name the call's own cookies have too. */
   doubtful?: string;
   /** The host name that is sent instead of the backend's own. A server with virtual hosts rejects the call. */

@@ -1,5 +1,7 @@
 import {
   CODE,
+  listOtherAddresses,
+  makeAddress,
   MAYA,
   mistype,
   NEWCOMER_RESET_ID,
@@ -79,6 +81,14 @@ export const ACCOUNT_ACTS = {
       yield tryPassword(MAYA, password);
     }
   },
+  *signUpNewcomer({ random }) {
+    const [username, password] = [makeAddress(random), pickPassword(random)];
+    yield { operation: 'signUp', body: { username: spell(random, username), password } };
+    // Only this address reveals that it is not confirmed.
+    for (const one of [spell(random, username), ...listOtherAddresses(username)])
+      yield tryPassword(one, password);
+    yield { operation: 'confirmAccount', body: { username, code: CODE } };
+  },
   *logInWithSimilarAddress({ world }) {
     const password = world.accounts.get(MAYA)?.signUps.at(-1)?.password ?? PASSWORDS[0];
     for (const username of OTHER_ADDRESSES) yield tryPassword(username, password);
@@ -122,7 +132,9 @@ export const ACCOUNT_ACTS = {
       const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
       if (status === 200) yield { operation: 'getProfile', token, marker };
     }
-    // An account that is confirmed is no reason to accept a wrong code.
+    // An account that is confirmed is no reason to accept a wrong code, or to reject its last one.
+    if (scene.world.accounts.get(OLIVE)?.isConfirmed)
+      yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
     yield { operation: 'confirmAccount', body: { username: OLIVE, code: WRONG_CODE } };
     if (scene.world.accounts.get(OLIVE)?.isConfirmed) return;
     // A link confirms the account, and ends the pending sign-ups.
@@ -167,13 +179,26 @@ export const ACCOUNT_ACTS = {
   },
   *askForManyMails({ random }) {
     const username = random.pick([MAYA, OLIVE, NOBODY]);
-    const operations = ['resendConfirmation', 'forgotPassword'] as const;
-    // One call more than the mail limit, which both kinds share.
-    for (let time = 0; time < 6; time += 1) yield mail(random.pick(operations), spell(random, username));
+    const operations = ['resendConfirmation', 'forgotPassword', 'signUp'] as const;
+    const [operation, other] = [random.pick(operations), random.pick(operations.slice(0, 2))];
+    const password = pickPassword(random);
+    const make = (one: string) =>
+      one === 'signUp'
+        ? { operation: one, body: { username, password } }
+        : mail(one, spell(random, username));
+    const [first, second] = [make(operation), make(other ?? operation)];
+    // One call more than the mail limit, which all kinds share, also if two are sent at once.
+    const isAtOnce = random.chance(1 / 2);
+    for (let time = 0; time < 3; time += 1) {
+      yield isAtOnce ? { ...first, beside: first } : first;
+      if (!isAtOnce) yield second;
+    }
   },
   *guessCodes({ random }) {
-    for (let time = 0; time < 5; time += 1)
-      yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: WRONG_CODE } };
+    const guess = { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: WRONG_CODE } };
+    const beside = random.pick([guess, undefined]);
+    // Five guesses, or six of which two are sent at a time.
+    for (let time = 0; time < 5; time += beside ? 2 : 1) yield { ...guess, beside };
     yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
   },
 } satisfies Record<string, Play>;

@@ -7,6 +7,7 @@ import type { Random } from './Random.ts';
 import { REJECTED_ACTS } from './rejectedActs.ts';
 import { answers, KEYS, NO_ERRORS, PAGES, STATUSES, writeAnyTwo, writeAtOnce } from './pairedActs.ts';
 import { accountOf, send } from './Scene.ts';
+import { SENDERS } from './senders.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 
 /** Credits for which a transfer student must upload a college transcript; below, two students who need not. */
@@ -104,8 +105,17 @@ export const ACTS = {
   *save(scene) {
     const { random, device } = scene;
     const before = device.etag;
+    const others = [...scene.world.accounts.values()].map(({ application }) => application.versions.at(-1));
     const other = device.etag === undefined ? undefined : random.pick(otherVersions(device.etag));
-    const tags = [device.etag, device.etag, device.oldTag, device.oldTag, other, other, undefined];
+    const tags = [
+      device.etag,
+      device.etag,
+      device.oldTag,
+      device.oldTag,
+      other,
+      random.pick(others),
+      undefined,
+    ];
     const ifMatch = weaken(random, random.pick(tags));
     const body = random.chance(1 / 8) ? {} : answers(scene);
     yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
@@ -229,11 +239,18 @@ export const ACTS = {
       yield* openViews();
     }
     if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
+    // Whose session it is comes before what the application allows.
+    for (const sender of SENDERS.slice(0, 4))
+      yield send(scene, 'saveAnswers', { body: { preferred_name: 'Mallory' }, ...sender(scene) });
     // The first call starts making the copy.
     yield send(scene, 'getPdf');
     if (random.chance(1 / 2)) {
       const { status, url } = yield* pollUntilDone(scene, 'getPdf');
-      if (status === 'COMPLETED') yield send(scene, 'getCopy', { url: String(url) });
+      // An address works more than once, and while there is a newer one.
+      if (status === 'COMPLETED') {
+        yield send(scene, 'getPdf');
+        for (let time = 0; time < 2; time += 1) yield send(scene, 'getCopy', { url: String(url) });
+      }
     } else yield send(scene, 'getPdf');
     if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
   },

@@ -16,6 +16,10 @@ export const MALFORMED = [
   'k3x9w2p.1',
   'k3x9w2pq0.1',
   'k3x9w2pq.1,',
+  'k3x9w2pq.1,, m1b7c4zd.2',
+  'k3x9w2pq.+1',
+  'k3x9w2pq.1e3',
+  'k3x9w2pq.1.5',
   'k3x9w2pq.1;m1b7c4zd.2',
   writeForms(Array.from({ length: MOST_NAMED + 1 }, (_, form) => String(form))),
 ] as const;

@@ -34,6 +34,23 @@ const isAddress = (username: string) => matches(StudentProfile?.properties?.user
 
 const OTHER_SPELLINGS = listSpellings(MAYA).map(([, other]) => other);
 
+/** Returns a new address; its letters, marks or length are rare, so that libraries may take others for it. */
+export function makeAddress(random: Random): string {
+  const number = String(random.below(1e6)).padStart(6, '0');
+  return random.pick([
+    `zoë${number}@example.com`,
+    `o'no+tag_${number}&x!@sub-1.exämple.co`,
+    `é${number}@b.c`,
+    `${'n'.repeat(58)}${number}@${'nobody.'.repeat(26)}example`,
+  ]);
+}
+
+/** Lists other addresses that resemble one. */
+export const listOtherAddresses = (username: string): string[] =>
+  [username.normalize('NFD'), ...listSpellings(username).map(([, other]) => other)].filter(
+    (one) => isAddress(one) && one.length < 255 && storedAddress(one) !== storedAddress(username),
+  );
+
 /** Invalid addresses: each breaks the pattern of a username; the last few have characters that clients convert. */
 export const NO_ADDRESSES = [
   'maya',
@@ -50,11 +67,7 @@ export const NO_ADDRESSES = [
 ];
 
 /** Addresses that some libraries take for Maya's. */
-export const OTHER_ADDRESSES = [
-  'maya+x@example.com',
-  'm.aya@example.com',
-  ...OTHER_SPELLINGS.filter((one) => isAddress(one) && storedAddress(one) !== MAYA),
-];
+export const OTHER_ADDRESSES = ['maya+x@example.com', 'm.aya@example.com', ...listOtherAddresses(MAYA)];
 
 /** The last is one letter shorter than the limit, so that a mistyped one is valid too; some hashes read only 72 bytes. */
 export const PASSWORDS = [
@@ -75,7 +88,7 @@ export const WEAK_PASSWORDS = [
   'ExamplePass2026',
 ]
   .flatMap((one) => [one, ...listSpellings(one).map(([, other]) => other)])
-  .concat('Short-Pass1')
+  .concat('Short-Pass1', 'Short-1🎓🎓🎓', 'Short-1éééé')
   .filter(isWeak);
 const PUNCTUATION = Array.from('!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~');
 
@@ -94,7 +107,6 @@ export const NO_TOKENS = ['no-such-session', '', "o'no%"] as const;
 export const [RESET_ID, NEWCOMER_RESET_ID] = ['contract-reset-id', 'contract-newcomer-reset-id'] as const;
 /** The tokens that open the two views; the provider state issues them. */
 export const [PUBLIC_TOKEN, SERVICE_TOKEN] = ['contract-public-token', 'contract-service-token'] as const;
-/** The id of no item of the look-up. */
 export const NO_RECORD = 'no-such-record';
 /** IDs that resemble the link's. */
 export const OTHER_IDS = ['no-such-link', ...listSpellings(RESET_ID).map(([, other]) => other.trim())].filter(
@@ -114,6 +126,9 @@ export const TEXTS = [
   'two\n\nlines,\ttabbed\u00a0\n',
   '=1+1 %41 &amp; {{7}} ${8} \\\\',
   '“ﬁ” d’Arc Straße \u200f',
+  '\ufeffmark\u2028line\u2029\uffff',
+  ' ',
+  '0',
   '007',
   '1.50',
   '1e3',
@@ -122,14 +137,11 @@ export const TEXTS = [
 
 /** Texts that many databases cannot store, so that none may. */
 export const UNSTORABLE = [
-  'a\u0000b',
-  'a\u0007b',
-  'a\r\nb',
-  'a\u0085b',
+  ...['\0', '\u0007', '\v', '\r\n', '\u001f', '\u007f', '\u0085', '\u009f'].map((one) => `a${one}b`),
   'a\ud800b',
   '\udc00',
   'a\uffff',
-] as const;
+];
 
 /** A valid answer that is sent beside an invalid one. */
 export const VALID: Readonly<Record<string, string>> = { home_city: 'Oz' };
@@ -161,7 +173,9 @@ export type FileKind =
   | 'pageless'
   | 'halfPng'
   | 'halfJpeg'
-  | 'hugePng';
+  | 'hugePng'
+  | 'empty'
+  | 'gif';
 
 /** The kinds of files whose conversion fails, with the words of which its message has one. */
 export const FAILING: Partial<Record<FileKind, RegExp>> = {
@@ -170,7 +184,10 @@ export const FAILING: Partial<Record<FileKind, RegExp>> = {
   halfPng: /./,
   halfJpeg: /./,
   hugePng: /./,
+  empty: /./,
+  gif: /./,
 };
+export const isOtherKind = (kind?: FileKind): boolean => kind === 'empty' || kind === 'gif';
 
 /** Names of pictures. */
 export const PICTURES = {
@@ -183,8 +200,17 @@ export const pictureOf = (kind?: FileKind): keyof typeof PICTURES | undefined =>
 /** Versions that no reply had, and a version without its last letter. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
 
-/** Headers that show that a page of another site sent a call; all except the first two use `Origin`. */
-export const FOREIGN = ['cross-site', 'same-site', 'null', 'similar', 'longer', 'port', 'file'] as const;
+/** Headers that show that a page of another site sent a call; all except the first two use `Origin`, one the own. */
+export const FOREIGN = [
+  'cross-site',
+  'same-site',
+  'mixed',
+  'null',
+  'similar',
+  'longer',
+  'port',
+  'file',
+] as const;
 export type Foreign = (typeof FOREIGN)[number];
 
 /** A host name that has parent domains. */
@@ -211,21 +237,13 @@ export const SSNS = [
   '123-4',
 ] as const;
 /** Dates that are half-typed, or that no calendar has. */
-const DATES = [
-  '2008-02-29',
-  '2008-02-30',
-  '2008-13-01',
-  '9999-99-99',
-  '0000-00-00',
-  '2008-3-1',
-  '20',
-  '2008-0',
-] as const;
+const DATES = '2008-02-29 2008-02-30 2008-13-01 9999-99-99 0000-00-00 2008-3-1 20 2008-0'.split(' ');
 
 /** An address as a phone or a person may spell it; the account is the same. */
 export function spell(random: Random, username: string): string {
-  const capitalised = username.charAt(0).toUpperCase() + username.slice(1);
-  return random.pick([username, username, capitalised, username.toUpperCase()]);
+  const capitalise = (text: string) => text.replace(/[a-z]/g, (letter) => letter.toUpperCase());
+  const capitalised = capitalise(username.charAt(0)) + username.slice(1);
+  return random.pick([username, username, capitalised, capitalise(username)]);
 }
 
 /** Returns a password that differs slightly from a valid one. */
@@ -266,7 +284,7 @@ export function answerQuestion(random: Random, key: string, schema: JsonSchema):
     ]);
     return makeMatching(pattern, pick) ?? '';
   }
-  if (maxLength === 10) return random.pick(DATES);
+  if (maxLength === 10) return random.pick(DATES) ?? '';
   if (maxLength > 100 && random.chance(1 / 2)) return random.pick(TEXTS);
   // Half-typed, like an unfinished date, address or telephone number.
   const text = `(${String(random.below(9))}/X ${key}`.slice(0, maxLength);

@@ -11,7 +11,7 @@ import type { Call, Reply } from './World.ts';
 export const TRANSCRIPT = 'hs_transcript_doc';
 export const DOCUMENTS = [TRANSCRIPT, 'resume_doc', 'college_transcript_doc'] as const;
 const USUAL_KINDS = ['png', 'png', 'jpeg', 'jpeg', 'changes', 'large', 'form'] as const;
-const BAD_KINDS = ['password', 'pageless', 'halfPng', 'halfJpeg', 'hugePng'] as const;
+const BAD_KINDS = ['password', 'pageless', 'halfPng', 'halfJpeg', 'hugePng', 'empty', 'gif'] as const;
 /** Delays between polls of a conversion, growing from 0 to 8 s; about half a minute in total. */
 const WAITS_MS = [0, 20, 50, 100, 200, 500, 1000, 2000, 2000, 4000, 4000, 8000, 8000];
 
@@ -96,20 +96,28 @@ export const DOCUMENT_ACTS = {
     yield* scene.random.chance(1 / 2)
       ? upload(scene, answerKey)
       : start(scene, answerKey, answerKey, 'password');
+    const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey;
     yield* upload(scene, answerKey);
+    // The key of the replaced file has ended.
+    if (file_key)
+      yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'old.pdf' } });
+    yield send(scene, 'getDocuments');
   },
   *uploadAnyFile(scene) {
     const { random } = scene;
     const answerKey = random.pick(DOCUMENTS);
-    for (const kind of [random.pick(USUAL_KINDS), random.pick(BAD_KINDS)])
+    for (const kind of [random.pick(USUAL_KINDS), random.pick(BAD_KINDS), random.pick(BAD_KINDS)])
       yield* upload(scene, answerKey, answerKey, kind);
+    yield* convertAgain(scene, answerKey);
     if (random.chance(1 / 2)) yield* remove(scene, answerKey);
     yield send(scene, 'getDocuments');
   },
   *requestManyTargets(scene) {
     const answer_key = scene.random.pick(DOCUMENTS);
-    // One more than a student may have.
-    for (let time = 0; time < 21; time += 1) yield send(scene, 'requestUpload', { body: { answer_key } });
+    const target = send(scene, 'requestUpload', { body: { answer_key } });
+    // More than a student may have, some of them at once.
+    const beside = scene.random.pick([target, undefined]);
+    for (let time = 0; time < 21; time += beside ? 2 : 1) yield { ...target, beside };
   },
   askForDocument: (scene) => poll(scene, pickDocument(scene)),
   *remove(scene) {

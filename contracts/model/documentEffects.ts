@@ -16,12 +16,15 @@ const PICTURE = 'a picture, PNG or JPG, is converted';
 const AGAIN =
   'after a restart, a document is converted, or ends as FAILED, with a message that says it was interrupted';
 const DRAWN = 'a filled-in form is drawn, or ends as FAILED, with a message that says to print it to PDF';
+const OTHER_KIND = 'a file that is neither PDF, Word, JPG nor PNG is rejected, or ends as FAILED';
 const FAILS: Partial<Record<FileKind, string>> = {
   password: 'a PDF that needs a password to open ends as FAILED, with a message that names the password',
   pageless: 'a PDF without pages ends as FAILED, with a message that says why',
   halfPng: 'a picture that is incomplete ends as FAILED, with a message that says why',
   halfJpeg: 'a picture that is incomplete ends as FAILED, with a message that says why',
   hugePng: 'a picture of more than 110 megapixels ends as FAILED, with a message that says why',
+  empty: OTHER_KIND,
+  gif: OTHER_KIND,
 };
 
 /** The effects of the calls for documents. */
@@ -42,6 +45,8 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     const fileKey = String(body.file_key);
     if (isThere(document) && document?.fileKey === fileKey) return [];
     const { kind } = world.uploads.get(fileKey) ?? {};
+    // The key of the file that is replaced ends.
+    if (document) world.uploads.delete(document.fileKey);
     const isLater = (date ?? 0) - (document?.startedAt ?? Infinity) >= A_SECOND_LATER;
     const started = {
       fileKey,
@@ -60,8 +65,8 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
     if (!document || isGone(document))
       return [[CONVERSION, 'status without a document', 'NOT_ANSWERED', status]];
     if (!isThere(document)) return [];
-    if (document.status === 'completed')
-      return [[CONVERSION, 'status of a completed document', 'COMPLETED', status]];
+    if (document.status !== 'started')
+      return [[CONVERSION, 'the status of an ended conversion', document.status.toUpperCase(), status]];
     if (status === 'FAILED') document.status = 'failed';
     if (status === 'COMPLETED') document.status = 'completed';
     touch(application, call.answerKey);
@@ -74,7 +79,9 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
       [CONVERSION, 'a status of the conversion that was started', true, isThereStill, String(status)],
       [CONVERSION, OVERDUE, true, !isLate(asked, status), String(status)],
       [
-        isImage && !fails ? 'POST /mock-storage' : 'POST /api/pdf/document-answer/{answer_key}',
+        (isImage && !fails) || FAILS[kind] === OTHER_KIND
+          ? 'POST /mock-storage'
+          : 'POST /api/pdf/document-answer/{answer_key}',
         document.isInterrupted ? AGAIN : (FAILS[kind] ?? (isImage ? PICTURE : isForm ? DRAWN : TAKEN)),
         true,
         (status === 'FAILED' && document.isInterrupted === true && /interrupt/i.test(String(message))) ||

@@ -7,6 +7,7 @@ import {
   owedMarks,
 } from './documentEffects.ts';
 import { owedKey, owedNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
+import { storedAddress } from './alphabet.ts';
 import { differing, isSoon, sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
 import { DOCUMENTS, isChange, STEPS } from './rejections.ts';
@@ -95,8 +96,11 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     return [];
   },
   ...DOCUMENT_EFFECTS,
-  signUp: ({ account, body }) => {
-    account?.signUps.push({ password: String(body.password) });
+  signUp: ({ world, account, application, body }) => {
+    const username = storedAddress(body.username);
+    const signedUp = account ?? { username, signUps: [], isConfirmed: false, application };
+    signedUp.signUps.push({ password: String(body.password) });
+    world.accounts.set(username, signedUp);
     return [];
   },
   forgotPassword: ({ account }) => {
@@ -107,7 +111,9 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const section = 'GET /lookup/find';
     const { category = '', id, max_results = '5' } = query;
     if (id !== undefined) {
-      const text = category === 'address' ? undefined : world.items.get(`${category} ${id}`);
+      if (category === 'address')
+        return [[section, 'an address for the category address', true, 'county' in body, 'another record']];
+      const text = world.items.get(`${category} ${id}`);
       return text === undefined ? [] : [[section, 'name is the text of the item', text, body.name]];
     }
     const found = Object.values(body) as { id: string; text: string }[];

@@ -4,7 +4,7 @@ import { EFFECTS } from './effects.ts';
 import { sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
 import { storedAddress, VALID } from './alphabet.ts';
-import { ALLOWED, FIRST, listMissing, OWED, readViewToken } from './rejections.ts';
+import { ALLOWED, FIRST, isThere, listMissing, OWED, readViewToken } from './rejections.ts';
 import type { Asked, Rejection } from './rejections.ts';
 import { createApplication } from './World.ts';
 import type { Call, Reply, Said, World } from './World.ts';
@@ -164,8 +164,14 @@ function owedErrors(asked: Asked, { body: { code, errors, answers } }: Reply): O
   if (code !== 'document_missing') return [];
   const named = Object.values(Object(errors) as Record<string, object>).flatMap((page) => Object.keys(page));
   const unnamed = listMissing(asked).filter((key) => !named.includes(key));
+  const { documents } = asked.application;
+  const others = named.filter((key) => isThere(documents[key]) && documents[key]?.status === 'completed');
+  const section = 'POST /api/submit';
   const promise = 'errors names each document that is missing';
-  return [['POST /api/submit', promise, true, unnamed.length === 0, `nothing about ${unnamed.join()}`]];
+  return [
+    [section, promise, true, unnamed.length === 0, `nothing about ${unnamed.join()}`],
+    [section, `${promise}, and none that is converted; also named`, [], others],
+  ];
 }
 
 /** Names a rule by the section and the reason that a failure reports. */

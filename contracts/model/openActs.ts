@@ -2,13 +2,21 @@ import { NO_RECORD, PUBLIC_TOKEN, SERVICE_TOKEN, SSNS } from './alphabet.ts';
 import { send } from './Scene.ts';
 import type { Calls, Play } from './Scene.ts';
 
-/** Tries each token on both views, although it opens only one, and tokens that are one letter longer. */
+/** Tries each token on both views, although it opens only one, and tokens that resemble it. */
 export function* openViews(): Calls {
-  for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${PUBLIC_TOKEN}x`, PUBLIC_TOKEN.padEnd(512, 'x')])
-    yield { operation: 'getPublicView', query: { token } };
-  for (const token of [PUBLIC_TOKEN, SERVICE_TOKEN, `${SERVICE_TOKEN}x`, SERVICE_TOKEN.padEnd(2048, 'x')])
+  const list = (own: string, most: number) => [
+    PUBLIC_TOKEN,
+    SERVICE_TOKEN,
+    `${own}x`,
+    own.toUpperCase(),
+    own.padEnd(most, 'x'),
+  ];
+  for (const token of list(PUBLIC_TOKEN, 512)) yield { operation: 'getPublicView', query: { token } };
+  for (const token of list(SERVICE_TOKEN, 2048))
     yield { operation: 'getServiceView', query: { service_token: token } };
 }
+
+const CATEGORIES = ['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international'] as const;
 
 /** The acts that need no session. */
 export const OPEN_ACTS = {
@@ -21,18 +29,21 @@ export const OPEN_ACTS = {
     }
   },
   *lookUp({ random }): Calls {
-    const category = random.pick(['hs_ceeb', 'college_ceeb', 'address', 'company', 'hs_international']);
+    const category = random.pick(CATEGORIES);
     for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
       yield { operation: 'findLookup', query: { category, text } };
     const query = { category, text: 'a', max_results: String(random.pick([1, 2, 20])) };
     // Without max_results, at most five.
     for (const letter of ['a', 'c', 's'])
       yield { operation: 'findLookup', query: { category, text: letter } };
-    const { body } = yield { operation: 'findLookup', query };
+    yield { operation: 'findLookup', query };
     for (const id of [NO_RECORD, NO_RECORD.padEnd(128, '0')])
       yield { operation: 'findLookup', query: { category, id } };
-    const [found] = Object.values(body) as { id?: string }[];
-    if (found?.id !== undefined) yield { operation: 'findLookup', query: { category, id: found.id } };
+    for (const one of CATEGORIES) {
+      const { body } = yield { operation: 'findLookup', query: { category: one, text: 'a' } };
+      const [found] = Object.values(body) as { id?: string }[];
+      if (found?.id !== undefined) yield { operation: 'findLookup', query: { category: one, id: found.id } };
+    }
   },
   *askHealth() {
     yield { operation: 'getHealth' };

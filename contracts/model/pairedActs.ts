@@ -85,8 +85,12 @@ const readAll = (scene: Scene) =>
 /** How many pairs of different writes a history has. */
 const PAIRS = 3;
 
-/** Sends the pairs of different writes whose turn it is, and reads what each has changed. */
+/** Sends the pairs of writes whose turn it is, and reads what each has changed. */
 export function* writeAnyTwo(scene: Scene): Calls {
+  const alike = pairAlike(scene, undefined, []);
+  const [first, second] = alike[1 + (scene.turn % (alike.length - 1))] ?? [];
+  if (first && second) yield { ...first, beside: second };
+  yield* readAll(scene);
   for (let time = 0; time < PAIRS; time += 1) {
     const [one, other] = pairInTurn(scene, scene.turn * PAIRS + time);
     if (one && other)

@@ -1,5 +1,3 @@
-import type { JsonSchema } from '../kit/contract.ts';
-import { listWrongParts, listWrongValues } from '../kit/listWrongValues.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { logIn } from './accountActs.ts';
 import { MALFORMED, pickNumbers } from './admitSave.ts';
@@ -13,18 +11,16 @@ import {
   RESET_ID,
   SERVICE_TOKEN,
   TAB_GROUPS,
-  UNSTORABLE,
   VALID,
 } from './alphabet.ts';
+import { listBroken } from './brokenBodies.ts';
+import type { Part } from './brokenBodies.ts';
 import { pickDocument, store } from './documentActs.ts';
 import { send } from './Scene.ts';
 import { SENDERS } from './senders.ts';
-import type { Play, Scene } from './Scene.ts';
-import type { Call } from './World.ts';
+import type { Calls, Play, Scene } from './Scene.ts';
 
 const { contract } = await openOwnContract();
-
-type Part = Partial<Call> & { operation: string };
 
 const DOCUMENT = { answerKey: 'resume_doc' };
 const CONVERSION = { file_key: 'no-such-file', file_name: 'a.pdf' };
@@ -62,6 +58,7 @@ const SEARCHES: Record<string, Record<string, string>> = {
   'neither text nor id is given': {},
   'both text and id are given': { text: 'a', id: 'a' },
   'the category is unknown': { category: 'shoes', text: 'a' },
+  'the category is in capitals': { category: 'HS_CEEB', text: 'a' },
   'text is empty': { text: '' },
   'id is empty': { id: '' },
   'id has 129 characters': { id: NO_RECORD.padEnd(129, '0') },
@@ -73,6 +70,8 @@ const SEARCHES: Record<string, Record<string, string>> = {
   'max_results is no whole number': { text: 'a', max_results: '2.5' },
   'max_results is not a number': { text: 'a', max_results: 'all' },
   'max_results is empty': { text: 'a', max_results: '' },
+  'max_results has a letter': { text: 'a', max_results: '5x' },
+  'max_results has another digit': { text: 'a', max_results: '٥' },
 };
 
 /** Calls that openapi.yaml does not allow, other than those with an invalid property. Each gets a 400. */
@@ -111,6 +110,7 @@ const INVALID: readonly Part[] = [
       invalid: `the token ${says}`,
     })),
   ),
+  { operation: 'findLookup', query: { text: 'a' }, invalid: 'the category is missing' },
   ...Object.entries(SEARCHES).map(([invalid, query]): Part => ({
     operation: 'findLookup',
     query: { category: 'hs_ceeb', ...query },
@@ -169,7 +169,8 @@ function breakCall(scene: Scene, part: Part): Part {
     return random.pick(INVALID.filter((one) => one.operation === operation)) ?? part;
   if (query) return { ...part, query: {}, invalid: 'the token is missing' };
   if (!body) return part;
-  if (operation === 'saveAnswers' && random.chance(1 / 4)) return { ...part, saves: random.pick(MALFORMED) };
+  if (operation === 'saveAnswers' && random.chance(1 / 3)) return { ...part, saves: random.pick(MALFORMED) };
+  if (operation === 'saveAnswers' && random.chance(1 / 2)) return { ...part, ifMatch: '"no-such-version"' };
   if (random.chance(3 / 4)) return breakProperty(scene, part);
   const text = random.pick(['{"a":', '[]', '""', 'a=b']);
   return { ...part, body: {}, text, invalid: 'the body is not a JSON object' };
@@ -183,64 +184,44 @@ function breakProperty(scene: Scene, part: Part): Part {
   return random.pick([...listBroken(scene, part, key, schema), ...listBroken(scene, part)]) ?? part;
 }
 
-/** Lists a call with one property, or its whole body, broken in each way that the schema forbids. */
-function listBroken({ random, bodies }: Scene, part: Part, key?: string, schema?: JsonSchema): Part[] {
-  const { body = {}, operation } = part;
-  const whole = bodies[operation] ?? {};
-  // A list or a text instead of the body is not JSON of the right kind; breakCall sends those.
-  if (key === undefined)
-    return listWrongValues(whole, body)
-      .filter(([kind]) => kind === 'unknown property')
-      .map(([, change, wrong]) => ({ ...part, body: wrong as Call['body'], invalid: `the body ${change}` }));
-  const value = body[key] ?? answerQuestion(random, key, schema ?? {});
-  const unstorable = typeof value === 'string' ? UNSTORABLE.map((text) => value + text) : [];
-  return [
-    ...listWrongParts(schema ?? {}, value),
-    ...unstorable.map(
-      (text) => ['text', 'has a control character, half a character or a noncharacter', text] as const,
-    ),
-    ...(whole.required?.includes(key) ? [['missing', 'is missing', undefined] as const] : []),
-  ].map(([, change, wrong]) => ({ ...part, body: { ...body, [key]: wrong }, invalid: `${key} ${change}` }));
-}
-
 const readAfter = (scene: Scene, operation: string) =>
   send(scene, WRITES.find((write) => write.operation === operation)?.shown ?? 'getProfile');
 
-/** The most properties of a body that are all broken. */
+/** The most properties of a body that are all broken, and the kinds of answers of which one is. */
 const MOST_PROPERTIES = 4;
+const ANSWER_KINDS = 2;
+
+/** Breaks answers of the kinds whose turn it is in each way; neither a valid answer beside one nor a number is saved. */
+function* breakAnswers(scene: Scene): Calls {
+  const { random, questions, turn } = scene;
+  const kinds = [...Map.groupBy(Object.entries(questions), ([, schema]) => JSON.stringify(schema)).values()];
+  const part = { operation: 'saveAnswers', body: {} };
+  const broken = Array.from({ length: ANSWER_KINDS }, (_, time) => {
+    const one = random.pick(kinds[(turn * ANSWER_KINDS + time) % kinds.length] ?? []);
+    return one ? listBroken(scene, part, ...one) : [];
+  });
+  for (const { body, invalid } of [...listBroken(scene, part), ...broken.flat()])
+    yield send(scene, 'saveAnswers', { body: { ...VALID, ...body }, invalid, saves: pickNumbers(random) });
+  yield send(scene, 'getProfile');
+}
 
 /** Acts whose calls must be rejected, followed by reads of what they might have changed. */
 export const REJECTED_ACTS = {
   /** Breaks every property of one call, or of some answers, in each way, and reads what might have been changed. */
   *breakEveryProperty(scene) {
     const { random, bodies, turn } = scene;
+    yield* breakAnswers(scene);
     const listed = BODIES[turn % (BODIES.length + 1)];
     const { operation } = listed ?? BODIES[0];
     // Only a file that is there shows that its conversion is rejected for another reason.
     const file = operation === 'startConversion' && (yield* store(random, DOCUMENT.answerKey, scene.device));
     const part = file ? { operation, ...DOCUMENT, body: file } : listed;
     const properties = Object.entries(bodies[operation]?.properties ?? {});
-    // Of many answers, one with each pattern, one with choices, and two others.
-    const kinds = Map.groupBy(
-      properties,
-      ([, { pattern, enum: choices }]) => pattern ?? (choices && 'choices'),
-    );
-    const some =
-      properties.length <= MOST_PROPERTIES
-        ? properties
-        : [...kinds.values(), properties].flatMap((ones) => {
-            const one = random.pick(ones);
-            return one ? [one] : [];
-          });
+    const some = properties.length <= MOST_PROPERTIES ? properties : [];
     const broken = part
       ? [...listBroken(scene, part), ...some.flatMap(([key, schema]) => listBroken(scene, part, key, schema))]
       : INVALID;
-    for (const { operation: called, ...rest } of broken) {
-      const isSave = called === 'saveAnswers';
-      // Neither a valid answer beside an invalid one nor a number is saved.
-      const body = isSave ? { ...VALID, ...rest.body } : rest.body;
-      yield send(scene, called, { ...rest, body, saves: isSave ? pickNumbers(random) : undefined });
-    }
+    for (const { operation: called, ...rest } of broken) yield send(scene, called, rest);
     yield readAfter(scene, operation);
   },
   /** Makes every call in an unusual way, half of them with something else that is wrong, and reads what it changed. */
@@ -263,8 +244,10 @@ export const REJECTED_ACTS = {
     const { random, device } = scene;
     const token = random.pick([device.token, undefined]);
     const foreign = random.pick([undefined, ...FOREIGN]);
+    const marker = random.pick([device.marker, device.oldMarker, 'no-such-session']);
+    const doubtful = random.pick(['admit_id_token=planted', 'admit_session=planted', undefined]);
     for (const unknown of [...UNKNOWN, ...UNDECLARED])
-      yield send(scene, 'getProfile', { token, foreign, unknown });
+      yield send(scene, 'getProfile', { token, marker, doubtful, foreign, unknown });
   },
   *callWithTwoCookies(scene) {
     const doubtful = scene.random.pick(['admit_id_token=planted', 'admit_session=planted'] as const);
@@ -275,11 +258,16 @@ export const REJECTED_ACTS = {
   *saveEveryAnswer(scene) {
     const { random, questions } = scene;
     const entries = Object.entries(questions);
-    const body = Object.fromEntries(
-      entries.map(([key, schema]) => [key, answerQuestion(random, key, schema)]),
-    );
+    const answer = () => entries.map(([key, schema]) => [key, answerQuestion(random, key, schema)] as const);
     const ifMatch = scene.device.etag;
-    yield send(scene, 'saveAnswers', { body });
+    yield send(scene, 'saveAnswers', { body: Object.fromEntries(answer()) });
+    for (let time = 0; time < 3; time += 1) {
+      // Some get another answer, and some of these none.
+      const some = answer().filter(() => random.chance(1 / 2));
+      const body = Object.fromEntries(some.map(([key, text]) => [key, random.pick([text, text, ''])]));
+      yield send(scene, 'saveAnswers', { body });
+      yield send(scene, 'getProfile');
+    }
     yield send(scene, 'saveAnswers', { ifMatch, body: { home_city: 'Oz' } });
     // Neither a tab nor a lower count removes answers.
     const chosen_tab = random.pick(['us', 'intl']);

@@ -1,6 +1,6 @@
 import { ACCOUNT_REJECTIONS, countRejected, isLinkEnded, LIMIT, sayUnlimited } from './accountRejections.ts';
 import { readNumbers } from './admitSave.ts';
-import { NO_RECORD } from './alphabet.ts';
+import { isOtherKind, NO_RECORD } from './alphabet.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, with the caller's session, account and application. */
@@ -30,10 +30,7 @@ export const isThere = (document?: StartedDocument) => document?.removed.size ==
 export const isGone = (document?: StartedDocument) => !document || document.removed.size === 2;
 const isMissing = (document?: StartedDocument) =>
   isGone(document) || (isThere(document) && document?.status === 'failed');
-/**
- * Lists the documents that a submission needs but lacks: the transcript, a transfer student's college transcript, and
- * every document that an answer names.
- */
+/** Lists the documents that a submission needs but lacks: the transcript, a transfer's, and each that an answer names. */
 export const listMissing = ({ application: { answers, documents } }: Asked) =>
   DOCUMENTS.filter((key) => {
     const isTransfer = answers.prev_college_ind === 'yes' && Number(answers.college_credits ?? '') >= 12;
@@ -43,7 +40,7 @@ export const listMissing = ({ application: { answers, documents } }: Asked) =>
 /** Removes what compressing proxies add to a version. */
 export const versionOf = (tag: string) => tag.replace(/^W\//, '').replace(/(--?gzip|-br|;gzip)"$/, '"');
 
-/** A backend may set a document's answer by itself, so saving one does not count as a change. */
+/** A backend may set a document's answer itself, so saving one is no change. */
 const isMark = ([key]: [key: string, value: unknown]) => DOCUMENTS.includes(key);
 
 /** Returns whether a save changes an answer, a number of items or a tab. */
@@ -54,7 +51,6 @@ export function isChange({ operation, body, application: { answers, counts, tabs
   return operation === 'saveTab' && (tabs[String(body.tab_id)] ?? 'us') !== body.chosen_tab;
 }
 
-/** Returns the token of a call for a view. */
 export const readViewToken = ({ query = {} }: Call) => query.token ?? query.service_token ?? '';
 
 /** A rule for rejecting the tokens of a view. */
@@ -78,21 +74,23 @@ const isOwnFile = ({ world, session, call, body }: Asked) => {
 };
 
 const MOST_TARGETS = 20;
-/** Counts the student's upload targets: those that are open, or also those that were used. */
-const countTargets = ({ world, session }: Asked, withUsed: boolean) =>
-  [...world.uploads.values()].filter(
-    ({ username, isStored }) => username === session?.username && (withUsed || !isStored),
-  ).length;
+/** Counts a student's upload targets: those that are open, or also those whose file may still be converted. */
+const countTargets = ({ world, session, application }: Asked, withUsed: boolean) => {
+  const ended = Object.values(application.documents).filter(({ status }) => status !== 'started');
+  const isOpen = (key: string) => withUsed && !ended.some(({ fileKey }) => fileKey === key);
+  const own = [...world.uploads].filter(([, { username }]) => username === session?.username);
+  return own.filter(([key, { isStored }]) => !isStored || isOpen(key)).length;
+};
 
 /** A rule for rejecting a submission. */
 function tooEarly(because: string, when: Rejection[3]): Rejection {
-  const owes = ['400 document_missing', '409 not_ready', '409 conversion_running'];
+  const owes = ['400 document_missing', '409 not_ready'];
   const isEarly = (asked: Asked) =>
     asked.operation === 'submitApplication' && !asked.application.isAccepted && when(asked);
   return ['POST /api/submit', owes, because, isEarly];
 }
 
-/** Each rule takes precedence over those that follow. */
+/** Each takes precedence over those that follow. */
 export const FIRST: Rejection[] = [
   [
     'Sessions that ended',
@@ -189,7 +187,7 @@ export const OWED: Rejection[] = [
     (asked) => asked.operation === 'saveWebStatus' && isEarlyOrLate(asked),
   ],
   tooEarly('the status is not validating', ({ application: { reached } }) => reached < 2),
-  // A running conversion does not count as missing: it may have ended since it was last polled.
+  // A running conversion may have ended since it was last polled.
   tooEarly(
     'the transcript, a document whose answer is ANSWERED, or a college’s transcript if prev_college_ind is yes and ' +
       'college_credits 12 or more was never uploaded, was removed or could not be converted',
@@ -236,9 +234,24 @@ export const ALLOWED: Rejection[] = [
   ],
   [
     'POST /api/submit',
-    ['409 not_ready', '409 conversion_running'],
+    ['409 not_ready'],
     'the server has further requirements',
     ({ operation, application }) => operation === 'submitApplication' && !application.isAccepted,
+  ],
+  [
+    'POST /api/submit',
+    ['409 conversion_running'],
+    'a conversion may still be running',
+    ({ operation, application }) =>
+      operation === 'submitApplication' &&
+      Object.values(application.documents).some(({ status }) => status === 'started'),
+  ],
+  [
+    'POST /mock-storage',
+    ['400 unsupported_file'],
+    'the file is of another kind',
+    ({ operation, world, body: { file_key } }) =>
+      operation === 'startConversion' && isOtherKind(world.uploads.get(String(file_key))?.kind),
   ],
   [
     'POST /api/submit',

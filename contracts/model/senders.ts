@@ -1,5 +1,7 @@
+import { listSpellings } from '../kit/listWrongValues.ts';
 import { FOREIGN, NO_TOKENS, RESPELLED, TRACES } from './alphabet.ts';
 import type { Respelled } from './alphabet.ts';
+import type { Random } from './Random.ts';
 import type { Scene } from './Scene.ts';
 import type { Call } from './World.ts';
 
@@ -14,11 +16,15 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
   () => ({ token: undefined, marker: undefined }),
   ({ device, world }) => ({ token: device.oldToken ?? world.expired, marker: undefined }),
   ({ device, random, world }) => ({
-    token: random.pick([world.expired, `${device.token ?? ''}x`, device.token?.slice(0, -1), ...NO_TOKENS]),
+    token: random.pick([world.expired, pickSimilar(random, device.token), ...NO_TOKENS]),
     marker: undefined,
   }),
   pickOtherMarker,
-  oneOf('foreign', ['cross-site', 'same-site']),
+  ({ device, random }) => ({ token: pickSimilar(random, device.token), marker: undefined }),
+  // Another host may have planted a marker, which does not matter without the header.
+  ({ random }) => ({ marker: undefined, markerCookie: random.pick(['planted', '']) }),
+  oneOf('accept', ['text/html', 'image/png', 'application/xml;q=0.9, text/html']),
+  oneOf('foreign', ['cross-site', 'same-site', 'mixed']),
   oneOf('foreign', ['null', 'similar']),
   oneOf('foreign', ['longer', 'port', 'file']),
   ({ random }) => ({ foreign: random.pick(FOREIGN), marker: undefined, token: undefined }),
@@ -51,8 +57,15 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
 /** Picks the marker of another session, an ended one, or one that resembles the device's. */
 function pickOtherMarker({ random, device, world }: Scene): Partial<Call> {
   const others = [...world.sessions.values()].map(({ marker }) => marker);
-  const similar = random.pick([`${device.marker ?? ''}x`, device.marker?.slice(0, -1)]);
+  const similar = pickSimilar(random, device.marker);
   const other = random.pick([random.pick(others), device.oldMarker, similar]);
   const marker = other === undefined || other === device.marker ? 'no-such-session' : other;
-  return { marker, markerCookie: device.marker };
+  // The cookie is the session's, or has been replaced too.
+  return { marker, markerCookie: random.pick([device.marker, undefined]) };
+}
+
+/** Picks a text that resembles a token or a marker, and that a header may have. */
+function pickSimilar(random: Random, text = ''): string | undefined {
+  const similar = listSpellings(text).map(([, other]) => other.trim());
+  return random.pick(similar.filter((one) => one !== text && /^[!-~]+$/.test(one)));
 }

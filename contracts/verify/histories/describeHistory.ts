@@ -60,6 +60,8 @@ const FILES = {
   halfPng: 'half-of-one.png',
   halfJpeg: 'half-of-one.jpeg',
   hugePng: 'one-of-121-megapixels.png',
+  empty: 'empty.pdf',
+  gif: 'a-gif.pdf',
 };
 
 /** The body length above which long texts are cut, and the end of a cut text. */

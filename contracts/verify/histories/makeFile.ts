@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { pictureOf, PICTURES } from '../../model/alphabet.ts';
+import { isOtherKind, pictureOf, PICTURES } from '../../model/alphabet.ts';
 import type { FileKind } from '../../model/alphabet.ts';
 
 /**
@@ -19,6 +19,9 @@ const LOCKS: Record<'password' | 'changes', { owner: string; user: string; id: s
   },
 };
 
+/** A picture of a kind that is not accepted, under the name of one that is. */
+const GIF = new Uint8Array(Buffer.from('R0lGODlhAQABAIAAAAAAAP///ywAAAAAAQABAAACAUwAOw==', 'base64'));
+
 /** Grey pictures of 16 by 16 pixels. */
 const PIXELS: Record<keyof typeof PICTURES, string> = {
   png: 'iVBORw0KGgoAAAANSUhEUgAAABAAAAAQCAAAAAA6mKC9AAAAD0lEQVR42mNoQAMMI1sAAAUMgAHjM1mKAAAAAElFTkSuQmCC',
@@ -28,6 +31,8 @@ const PIXELS: Record<keyof typeof PICTURES, string> = {
 /** Makes a file to upload: a PDF with one empty page, or a picture. */
 export function makeFile(kind?: FileKind): File {
   const picture = pictureOf(kind);
+  if (isOtherKind(kind))
+    return new File(kind === 'gif' ? [GIF] : [], 'transcript.pdf', { type: 'application/pdf' });
   if (!picture) return new File([makePdf(kind)], 'transcript.pdf', { type: 'application/pdf' });
   const whole = Buffer.from(PIXELS[picture], 'base64');
   const content =

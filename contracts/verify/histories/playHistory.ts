@@ -153,9 +153,8 @@ function judgeAll(
 
 function judgeOne(stage: Stage, world: World, exchange: Exchange): Breach | undefined {
   const { call } = exchange;
-  const reply = readReply(exchange.reply);
-  const name = nameSection(stage, { section: call.operation });
-  // A backend that is found by its name may reject another name, and a framework may answer OPTIONS with any status.
+  const [reply, name] = [readReply(exchange.reply), nameSection(stage, { section: call.operation })];
+  // A backend may be found only by its own name, and a framework may answer OPTIONS with any status.
   if (call.host && !call.doubtful && reply.status !== 200) return undefined;
   if (call.unknown?.[0] === 'OPTIONS') return findFault(stage, exchange);
   return (
@@ -193,9 +192,7 @@ const nameSection = ({ kit }: Stage, { section }: Pick<Breach, 'section'>) =>
   kit.operations.find(({ operation }) => operation.operationId === section)?.name ??
   section.replace('getCopy', 'GET /api/pdf');
 
-/**
- * Checks a reply against openapi.yaml, except for uploads, because the storage service is not part of the backend.
- */
+/** Checks a reply against openapi.yaml, except for uploads: the storage service is not part of the backend. */
 function findFault(stage: Stage, { call, request, reply }: Exchange): Breach | undefined {
   const { kit } = stage;
   const { method, url, provider } = request;
@@ -207,7 +204,11 @@ function findFault(stage: Stage, { call, request, reply }: Exchange): Breach | u
   const { name = 'POST /api/presigned-url' } = kit.find(asked) ?? {};
   const expected = 'a reply as openapi.yaml describes it';
   if (reply.broken !== undefined) return { section: name, expected, got: reply.broken };
-  if ('origin' in request.headers && headers.get('access-control-allow-credentials') === 'true')
+  if (
+    'origin' in request.headers &&
+    call.foreign !== 'mixed' &&
+    headers.get('access-control-allow-credentials') === 'true'
+  )
     return {
       section: 'Other sites',
       expected: 'no Access-Control-Allow-Credentials for another origin',

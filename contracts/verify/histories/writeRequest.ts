@@ -32,6 +32,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
     'if-match': ifMatch,
     'admit-save': saves,
     traceparent: call.traceparent,
+    accept: call.accept,
     authorization: call.bearer && `Bearer ${call.bearer}`,
     ...(foreign && sayOrigin(foreign, host)),
     ...(call.site && { 'sec-fetch-site': call.site }),
@@ -58,6 +59,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
 
 /** Returns the headers of a call from another site; older browsers send only `Origin`. */
 function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
+  if (foreign === 'mixed') return { 'sec-fetch-site': 'cross-site', origin: `http://${host}` };
   if (foreign === 'null') return { origin: 'null' };
   // Pages inside an app on a phone.
   if (foreign === 'file') return { origin: 'file://' };
