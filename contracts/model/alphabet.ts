@@ -126,7 +126,7 @@ export const TEXTS = [
   'two\n\nlines,\ttabbed\u00a0\n',
   '=1+1 %41 &amp; {{7}} ${8} \\\\',
   '“ﬁ” d’Arc Straße \u200f',
-  '\ufeffmark\u2028line\u2029\uffff',
+  '\ufeffmark\u2028line\u2029',
   ' ',
   '0',
   '007',

@@ -3,8 +3,8 @@ import { COUNTED, MAILS, sayUnlimited } from './accountRejections.ts';
 import { EFFECTS } from './effects.ts';
 import { sorted } from './Owed.ts';
 import type { Owed } from './Owed.ts';
-import { storedAddress, VALID } from './alphabet.ts';
-import { ALLOWED, FIRST, isThere, listMissing, OWED, readViewToken } from './rejections.ts';
+import { storedAddress, TRACES, VALID } from './alphabet.ts';
+import { ALLOWED, FIRST, isThere, listMissing, OWED, readViewToken, WITHOUT_SESSION } from './rejections.ts';
 import type { Asked, Rejection } from './rejections.ts';
 import { createApplication } from './World.ts';
 import type { Call, Reply, Said, World } from './World.ts';
@@ -57,14 +57,17 @@ export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): 
   if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
   const unlimited = reply.status === 429 && sayUnlimited(asked);
   if (unlimited) return { section: 'Limits', expected: `no 429: ${unlimited}`, got: said };
-  // For an unexpected rejection, reports the rules that prescribe its status and code, but not those of other calls.
+  // For an unexpected rejection, reports the rules that prescribe its status and code, but not those of other calls, of
+  // other paths, or of sessions where none is needed.
   const mayApply = ([section, owes]: Rejection) =>
-    owes.includes(said) && (section === name || !section.includes(' /'));
+    owes.includes(said) &&
+    (section === name || !section.includes(' /')) &&
+    (WITHOUT_SESSION.test(call.operation) ? !/session/i.test(section) : !/^40[45]/.test(owes[0] ?? ''));
   const isElsewhere = call.url !== undefined;
   const known = owed.length > 0 || isElsewhere ? owed : [...FIRST, ...OWED].filter(mayApply);
   const because = ([, owes, reason]: Rejection) =>
     `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
-  const section = known[0]?.[0] ?? call.operation;
+  const section = known[0]?.[0] ?? sayUnusual(call) ?? call.operation;
   const reasons = known.map(([, , reason]) => reason).join('; or if ');
   const where = isElsewhere ? ' from the address that an earlier reply has named' : '';
   const success = reasons === '' ? `200${where}` : `200; it may be rejected only if ${reasons}`;
@@ -73,6 +76,12 @@ export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): 
     expected: owed.map(because).join('; or ') || success,
     got: said === '401' && owed.length > 0 && asked.session ? '401, though the session has not ended' : said,
   };
+}
+
+/** Names the section about what is unusual in a call that was rejected without a reason. */
+function sayUnusual({ traceparent, isAmongCookies }: Call): string | undefined {
+  if (traceparent !== undefined && traceparent !== TRACES[0]) return 'References';
+  return isAmongCookies ? 'Other cookies' : undefined;
 }
 
 /** A restart may end all sessions, and the conversions that are running. */

@@ -242,12 +242,14 @@ export const REJECTED_ACTS = {
   },
   *callUnknownPaths(scene) {
     const { random, device } = scene;
-    const token = random.pick([device.token, undefined]);
-    const foreign = random.pick([undefined, ...FOREIGN]);
-    const marker = random.pick([device.marker, device.oldMarker, 'no-such-session']);
-    const doubtful = random.pick(['admit_id_token=planted', 'admit_session=planted', undefined]);
     for (const unknown of [...UNKNOWN, ...UNDECLARED])
-      yield send(scene, 'getProfile', { token, marker, doubtful, foreign, unknown });
+      yield send(scene, 'getProfile', {
+        token: random.pick([device.token, undefined]),
+        marker: random.pick([device.marker, device.oldMarker, 'no-such-session']),
+        doubtful: random.pick(['admit_id_token=planted', 'admit_session=planted', undefined]),
+        foreign: random.pick([undefined, ...FOREIGN]),
+        unknown,
+      });
   },
   *callWithTwoCookies(scene) {
     const doubtful = scene.random.pick(['admit_id_token=planted', 'admit_session=planted'] as const);

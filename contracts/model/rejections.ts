@@ -21,7 +21,7 @@ export type Rejection = [section: string, owes: string[], because: string, when:
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 export const STEPS = ['started', 'validating', 'submitted'];
-const WITHOUT_SESSION =
+export const WITHOUT_SESSION =
   /^(signUp|confirmAccount|resendConfirmation|logIn|forgotPassword|resetPassword|uploadFile|getCopy|findLookup|getHealth|get\w+View)$/;
 const READ = /^get/;
 const REMOVAL = /^delete/;

@@ -1,10 +1,10 @@
 import { hashToken } from '../../sandbox/http/secrets.ts';
-import { asIf, heading, on, rejecting, tokenOf, withHeader } from './WrongBackend.ts';
+import { replyJson } from '../../scripts/gateway/startProxy.ts';
+import { asIf, heading, on, tokenOf, withHeader } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
 const SAVE = /PUT \/api\/answer/;
 const WRITE = /(PUT|POST|DELETE) \/api\//;
-const INVALID = [400, 'invalid_request'] as const;
 const cookies = (call: RegExp, change: (cookie: string) => string): WrongBackend =>
   heading(call, (headers) => {
     const all = headers.getSetCookie();
@@ -89,9 +89,11 @@ export const WRONG_EDGES: Record<string, WrongBackend> = {
   'Origin null is no other site.': asIf(WRITE, (request) =>
     withHeader(request, 'origin', (origin) => (origin === 'null' ? undefined : origin)),
   ),
-  'A malformed traceparent is rejected.': rejecting(
-    / \/api\//,
-    INVALID,
-    ({ headers }) => !/^(00-[0-9a-f]{32}-[0-9a-f]{16}-..)?$/.test(headers.get('traceparent') ?? ''),
-  ),
+  'A malformed traceparent is rejected.': on(/PUT \/api\/last-page/, async (request, send) => {
+    const reply = await send(request);
+    const isWrong = !/^(00-[0-9a-f]{32}-[0-9a-f]{16}-..)?$/.test(request.headers.get('traceparent') ?? '');
+    return isWrong && reply.status === 200
+      ? replyJson(400, { message: 'No.', code: 'invalid_request' })
+      : reply;
+  }),
 };
