@@ -118,7 +118,8 @@ export class Letters {
   /** Opens the form with the server's answers and tabs, and replays the letters of earlier forms over them. */
   open(saved: SavedAnswers, left: readonly Unconfirmed[]): void {
     this.#names = Object.assign({}, ...left.map(({ names }) => names)) as Record<string, string>;
-    const isEmpty = !this.#hasAnswers(saved.answers);
+    // The form in which the letters were typed may have asked more.
+    const isEmpty = !this.#hasAnswers(saved.answers, (key) => !this.#index.tabsOf.has(key));
     const journal = this.#rules?.takeOver(saved, left, this.id, isEmpty) ?? read(NEW_JOURNAL, saved);
     this.#answers.replace(this.#answers.tidied(saved.answers));
     this.#journal = this.#judged(journal);
@@ -260,10 +261,9 @@ export class Letters {
     this.#answers.replace(this.#shown);
   }
 
-  #hasAnswers(answers: Answers): boolean {
-    const { placesOf, uploadKeys } = this.#index;
-    const asked = keysOf(answers).filter((key) => placesOf.has(key) && !uploadKeys.includes(key));
-    return asked.some((key) => !isSame(answers[key], EMPTY_ANSWER));
+  #hasAnswers(answers: Answers, isAnswer = (key: AnswerKey) => this.#index.placesOf.has(key)): boolean {
+    const keys = keysOf(answers).filter((key) => isAnswer(key) && !this.#index.uploadKeys.includes(key));
+    return keys.some((key) => !isSame(answers[key], EMPTY_ANSWER));
   }
 
   get #shown(): Answers {

@@ -137,6 +137,14 @@ describe('when others have saved, in an open form', () => {
     },
   );
 
+  it('an application is not empty if the only answer is to a question that is no longer asked', () => {
+    const changes = [{ form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: '' } }];
+    const store = storeOf(FORM);
+    const left = [{ ...NOTHING_LEFT, changes, hadAnswers: true }];
+    store.hydrate({ answers: { hs_city: 'Boston' }, addAnother: {}, tabs: {} }, left);
+    expect(store.letters.journal).toMatchObject({ changes, told: [] });
+  });
+
   it('everything typed before gives way to a new start, elsewhere or in a record · PROD-06', () => {
     const { store, told, read } = opened({ first_name: 'Ana' });
     store.change({ birth_country: 'US' });
