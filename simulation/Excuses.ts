@@ -2,9 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
+import type { LettersInPage } from '../src/session/letters/LetterKeeper.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { isMasked } from './form.ts';
-import { journalOf, type Told, type Unsettled, unsettledOf } from './journalOf.ts';
+import { clearsWhenLeft, journalOf, type Told, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
 import type { Contents } from './Letters.ts';
 import type { LetterShelf } from './LetterShelf.ts';
@@ -20,13 +21,15 @@ export class Excuses {
   readonly #world: World;
   /** When forms last adopted answers, which may have given way. */
   readonly #adoptedAt = new WeakMap<FormStore, number>();
+  /** What pages kept in their memory, by student, before they opened their last form. */
+  readonly #keptBefore = new WeakMap<Tab, readonly (readonly [student: string, left: LettersInPage])[]>();
 
   constructor(world: World) {
     this.#world = world;
   }
 
   /** Follows when a form adopts answers. */
-  follow(form: FormStore): void {
+  #follow(form: FormStore): void {
     if (this.#adoptedAt.has(form)) return;
     this.#adoptedAt.set(form, this.#world.clock.elapsed);
     const adopt = form.letters.adopt.bind(form.letters);
@@ -34,6 +37,25 @@ export class Excuses {
       adopt(journal);
       this.#adoptedAt.set(form, this.#world.clock.elapsed);
     };
+  }
+
+  /** Records what a page keeps in its memory before it opens a student's form. */
+  noteOpening(tab: Tab): void {
+    this.#keptBefore.set(tab, [...(tab.page?.sessions.lettersInPage ?? [])]);
+  }
+
+  /** Excuses the masked letters of other students: a page drops them once it has opened this student's form. */
+  noteOpened(tab: Tab, { form, username }: StudentSession): void {
+    this.#follow(form);
+    for (const [name, left] of this.#keptBefore.get(tab) ?? []) {
+      if (name === username.toLowerCase()) continue;
+      const unsettled = unsettledOf(left);
+      const letters = [...this.#unconfirmedIn(name, unsettled), ...this.#listedIn(name, unsettled)];
+      excuse(
+        letters.filter(({ key }) => isMasked(key)),
+        'another student has logged in on its page',
+      );
+    }
   }
 
   /** Ends a page without any event. */
@@ -63,7 +85,7 @@ export class Excuses {
     const keepsNothing = isBlocked || hasFailed;
     const told = student ? journalOf(student.form).told : [];
     const hasOthers =
-      (keepsNothing && student?.form.hasUnsaved) ||
+      (keepsNothing && student && (student.form.hasUnsaved || clearsWhenLeft(student.form))) ||
       told.some(({ answers }) => keepsNothing || Object.keys(answers).some(isMasked)) ||
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);

@@ -40,6 +40,16 @@ export const isOver = ({ over }: Letter, other: Letter, met = new Set<Letter>())
 export const isTypedOver = ({ over: [first] }: Letter, other: Letter): boolean =>
   first !== undefined && (first === other || isTypedOver(first, other));
 
+/** Returns whether a letter may give way, because it, or one beneath it down to the server's, is told or excused. */
+export function isUndermined(letter: Letter): boolean {
+  const found = new Set([letter]);
+  for (const each of found) {
+    if (each.isTold || each.excuse !== null) return true;
+    if (each === letter || !each.isApplied) for (const older of each.over) found.add(older);
+  }
+  return false;
+}
+
 /** Finds the letter with the given value among a letter and those it replaced. */
 export function withValue(letter: Letter, value: string): Letter | undefined {
   const known = new Set([letter]);

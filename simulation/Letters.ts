@@ -7,7 +7,16 @@ import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
 import { missingLetters } from './missingLetters.ts';
-import { addsState, isOver, isTypedOver, type Letter, putBack, replaceBy, withValue } from './Letter.ts';
+import {
+  addsState,
+  isOver,
+  isTypedOver,
+  isUndermined,
+  type Letter,
+  putBack,
+  replaceBy,
+  withValue,
+} from './Letter.ts';
 import { changeOn, oversOf, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
 import type { World } from './World.ts';
 
@@ -69,6 +78,12 @@ export class Letters {
 
   #atVersion({ form }: StudentSession, key: AnswerKey): Letter {
     return this.#versions.get(form.letters.journal.version ?? '')?.get(key) ?? this.#blank(key);
+  }
+
+  /** Returns whether the answers that a page has read contain a letter, or one that has replaced it. */
+  isReadBy(page: StudentSession, letter: Letter): boolean {
+    const read = this.#atVersion(page, letter.key);
+    return read === letter || isOver(read, letter);
   }
 
   /** Returns the letter that a page shows. */
@@ -270,8 +285,7 @@ export class Letters {
     if ([...this.#takenBack.keys()].some(isBack)) return true;
     return this.withValues(answers).some((letter) => {
       const now = this.#shown(page, letter.key);
-      const isReplaced = now !== letter && now.value !== letter.value && !isTypedOver(letter, now);
-      return isReplaced || [letter, ...letter.over].some(({ excuse: why, isTold }) => isTold || why !== null);
+      return isUndermined(letter) || (now.value !== letter.value && !isTypedOver(letter, now));
     });
   }
 

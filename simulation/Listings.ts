@@ -42,8 +42,8 @@ export class Listings {
     for (const { answers, reason } of journalOf(form).told) {
       this.#world.count('letters set aside');
       const isLate = reason === 'submitted' && isSubmitted;
-      // Its last call may still be on its way.
-      const isMissing = ({ page, isApplied }: Letter) => page !== null && !isApplied;
+      // Its last call may still be on its way, or have arrived since the page read the answers.
+      const isMissing = (letter: Letter) => letter.page !== null && !letters.isReadBy(student, letter);
       const isGone = reason === 'masked' && letters.withValues(answers).some(isMissing);
       const emptiedAt = this.#emptiedAt.get(username) ?? -Infinity;
       const isEmptied =
@@ -61,7 +61,9 @@ export class Listings {
         !wasHidden(form, answers) &&
         !letters.hadToGiveWay(answers, student)
       )
-        this.#world.breaches.push(`(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`);
+        this.#world.breaches.push(
+          `(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`,
+        );
       letters.tell(answers);
     }
   }

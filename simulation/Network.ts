@@ -53,6 +53,8 @@ export class Network {
   readonly #saves = new Set<Call>();
   /** Calls that have reached the server and whose page is still waiting for the reply. */
   readonly #awaited = new Map<Call, string>();
+  /** How often a page had been hidden when it sent the save that has met another one and goes again. */
+  readonly #goingAgain = new Map<Tab, number>();
 
   constructor(world: World, random: Random) {
     this.#world = world;
@@ -155,6 +157,8 @@ export class Network {
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#world.countReply(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
+      if (contents && !request.keepalive && reply.status === 412) this.#goingAgain.set(tab, call.end);
+      else if (contents && !request.keepalive) this.#goingAgain.delete(tab);
       this.#later(() => {
         // The page may have been closed in the meantime.
         if (!reply.ok) this.#world.excuses.callFailed(tab, contents);
@@ -184,8 +188,12 @@ export class Network {
     const what = `${tab.name} ${method} ${url} ${terms.join(' ')} ${text}`;
     const same = [...this.#awaited].flatMap(([other, its]) => (its === what ? other : []));
     const lastSaves = [call, ...same].filter((one) => one.request.keepalive).length;
-    // The last save may overtake another, even one that has begun but is still being written into the record. If several
-    // sessions end together, their last saves may be sent together, after the session has been checked.
+    // The last save may overtake another, even one that has begun but is still being written into the record, or that goes
+    // again because it has met another one. If several sessions end together, their last saves may be sent together, after
+    // the session has been checked.
+    const hadBegun = (one: Call) =>
+      !one.request.keepalive &&
+      (one.sinceEnd <= WRITE_MS || (this.#goingAgain.get(tab) ?? one.end) < one.end);
     const isExpected = (other: Call) =>
       request.keepalive && other.request.keepalive
         ? lastSaves <= tab.ends
@@ -266,9 +274,6 @@ interface Call {
   readonly resolve: (reply: Response) => void;
   readonly reject: (error: Error) => void;
 }
-
-/** Returns whether a save had begun before its page was hidden, because the record is written before the call. */
-const hadBegun = ({ request, sinceEnd }: Call): boolean => !request.keepalive && sinceEnd <= WRITE_MS;
 
 function rejectionOf(fault: Fault): Response {
   const status = Number(fault);

@@ -49,7 +49,7 @@ export class Tab {
   isFrozen = false;
   /** The field that the person is filling in. */
   field: AnswerKey | null = null;
-  /** Whether the student is being logged out or starts over; the form accepts no input meanwhile. */
+  /** Whether the student starts over or is being logged out, even for inactivity; the form accepts no input meanwhile. */
   isClosing = false;
   /** Whether the login card is waiting for its reply; its button does nothing in the meantime. */
   isLoggingIn = false;
@@ -132,7 +132,10 @@ export class Tab {
             return { ...sdk, saveWebStatus };
           },
           announceDocumentFailure: () => undefined,
-          openLetters: (key, form, clock) => this.device.letters.open(this, [key, form], clock),
+          openLetters: (key, form, clock) => {
+            this.world.excuses.noteOpening(this);
+            return this.device.letters.open(this, [key, form], clock);
+          },
         },
         { ...NO_SESSION, carried },
       );
@@ -169,9 +172,11 @@ export class Tab {
         onIdleness: (idleness) => {
           if (idleness !== 'expired') return;
           watch?.stop();
+          this.isClosing = true;
           void saveBeforeLogOut(session)
             .catch(() => undefined)
-            .then(() => sessions.logOut(session, { reason: 'inactivity', keepsUnsaved: true }));
+            .then(() => sessions.logOut(session, { reason: 'inactivity', keepsUnsaved: true }))
+            .finally(() => (this.isClosing = false));
         },
       });
     };

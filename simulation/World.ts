@@ -163,7 +163,7 @@ export class World {
     if (!tab.student) return;
     tab.lastStudent = tab.student;
     this.#followLeaving(tab.student);
-    this.excuses.follow(tab.student.form);
+    this.excuses.noteOpened(tab, tab.student);
     this.listings.noteOpened(tab, before);
   }
 

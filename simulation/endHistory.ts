@@ -58,9 +58,10 @@ export async function endHistory(world: World): Promise<void> {
   for (const tab of world.tabs) await submitThere(world, tab, random);
 }
 
-/** Reloads the pages of other releases, if there were any: the newest reads the records of all. */
+/** Serves the newest release, which reads the records of all, and reloads the pages of others, if there were any. */
 async function openNewest(world: World): Promise<void> {
-  if (world.devices.every(({ tabs }) => tabs.every(({ release }) => release === THIS_RELEASE))) return;
+  const loaded = world.devices.flatMap(({ tabs }) => tabs.map(({ release }) => release));
+  if ([world.release, ...loaded].every((release) => release === THIS_RELEASE)) return;
   world.release = NEXT_RELEASE;
   for (const tab of world.tabs) if (tab.release !== NEXT_RELEASE) world.reload(tab);
   await world.clock.pass(10_000);

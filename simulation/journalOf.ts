@@ -45,3 +45,7 @@ export const journalOf = ({ letters }: FormStore): Unsettled => unsettledOf(lett
 
 /** Removes an entry from the dialog, because the person has used or removed it. */
 export const dismiss = ({ letters }: FormStore, { entry }: Told): void => letters.dismiss(entry);
+
+/** Returns whether a field is being filled in that clears others once it is left. */
+export const clearsWhenLeft = ({ letters }: FormStore): boolean =>
+  letters.journal.waiting.some(({ why }) => why === 'unleft');
