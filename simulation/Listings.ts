@@ -61,9 +61,7 @@ export class Listings {
         !wasHidden(form, answers) &&
         !letters.hadToGiveWay(answers, student)
       )
-        this.#world.breaches.push(
-          `(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`,
-        );
+        this.#world.breaches.push(`(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`);
       letters.tell(answers);
     }
   }
