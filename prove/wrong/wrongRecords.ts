@@ -54,9 +54,6 @@ export const WRONG_RECORDS: Record<string, WrongBackend> = {
   'The text 0 counts as empty.': storing((text) => (text === '0' ? '' : text)),
   'A byte order mark is removed.': storing((text) => text.replace(/^\ufeff/, '')),
   'Line separators are saved as line feeds.': storing((text) => text.replace(/[\u2028\u2029]/g, '\n')),
-  'Characters that Unicode does not assign are replaced.': storing((text) =>
-    text.replace(/\uffff/g, '\ufffd'),
-  ),
   'The control character DEL is saved.': storing((text) => text.replaceAll('\x7f', '')),
   'A vertical tab is saved.': storing((text) => text.replaceAll('\v', '\n')),
   'A control character in a reported error is taken.': asIfText(/POST \/api\/validations/, (text) =>
