@@ -9,8 +9,11 @@ const MINUTE = 60_000;
 const SEEDS: Readonly<
   Record<'applicants' | 'backends', readonly (readonly [first: number, count: number])[]>
 > = {
-  // Of 1 to 1,000, seven are red, such as 254 and 391; all join once the open findings about letters are mended.
-  applicants: [[1, 250]],
+  applicants: [
+    [1, 1_000],
+    [9_700_362, 1],
+    [9_700_388, 1],
+  ],
   backends: [[1, 100]],
 };
 
