@@ -1,10 +1,12 @@
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
+import { EFFECTS } from '../contracts/model/effects.ts';
 import { judge } from '../contracts/model/judge.ts';
 import { createApplication, createWorld } from '../contracts/model/World.ts';
 import { describeHistory } from '../contracts/verify/histories/describeHistory.ts';
 import { LIBERTIES } from './liberties.ts';
 import { playHistories } from './playHistories.ts';
 import type { Variant } from './startBackend.ts';
+import { withoutSentence } from './withoutSentence.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -14,6 +16,20 @@ vi.setConfig({ testTimeout: 120_000 });
  */
 const HISTORIES = Number(process.env.ADMIT_HISTORIES ?? 10);
 const SECURE_HISTORIES = 3;
+/** What the histories have expected of replies so far. */
+const promises = new Set<string>();
+
+beforeAll(() => {
+  const usual = { ...EFFECTS };
+  for (const [operation, effect] of Object.entries(usual))
+    EFFECTS[operation] = (...given) => {
+      const owed = effect(...given);
+      for (const [, promise] of owed) promises.add(promise);
+      return owed;
+    };
+  return () => Object.assign(EFFECTS, usual);
+});
+
 const FIRST_SEEDS = Array.from({ length: HISTORIES / 10 }, (_, block) => 1 + 10 * block);
 
 it.each(FIRST_SEEDS)(
@@ -25,6 +41,11 @@ it.each(FIRST_SEEDS)(
     expect(calls).toBeGreaterThan(200);
   },
 );
+
+it('each promise that those histories checked is asked for by a sentence of openapi.yaml · CARD-14', () => {
+  expect(promises.size).toBeGreaterThan(40);
+  expect(withoutSentence([...promises])).toEqual([]);
+});
 
 it('the sandbox keeps the promises behind a proxy that ends TLS, where another host’s cookies do not matter · API-02, TRAP-34', async () => {
   const { failures, statesUrl } = await playHistories(

@@ -10,10 +10,10 @@ interface SchoolNotes {
   contact: { email: string; phone: string; phoneHref: string };
 }
 
-/** Reads the chosen tenant's school data, as they are now: while the development server runs, its file may change. */
-export async function readSchool(): Promise<SchoolNotes> {
-  const file = `${chooseTenant().folder}tenant.ts`;
+/** Reads a tenant's school data, as they are now: while the development server runs, its file may change. */
+export async function readSchool({ folder } = chooseTenant()): Promise<SchoolNotes> {
+  const file = `${folder}tenant.ts`;
   // Node imports an address only once.
-  const address = `${pathToFileURL(file).href}?${String(statSync(file).mtimeMs)}`;
+  const address = `${pathToFileURL(file).href}?${String(statSync(file).mtime.getTime())}`;
   return ((await import(address)) as { tenant: { school: SchoolNotes } }).tenant.school;
 }

@@ -74,8 +74,9 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/^uploaded_at/, 'An uploaded document, and when it was uploaded'],
   [/the answer \S+ of a removed document/, 'Once this and the removal of the converted PDF'],
   [/status without a document/, 'A document that does not exist is'],
-  [/status of (a completed document|the conversion)/, 'COMPLETED, FAILED and NOT_ANSWERED end'],
+  [/status of (an ended|the) conversion/, 'COMPLETED, FAILED and NOT_ANSWERED end'],
   [/after a restart, a document/, 'A conversion that had begun and did not'],
+  [/a file that is neither PDF/, 'Accepted files are PDF, Word, JPG and PNG'],
   [/a picture, PNG or JPG, is converted/, 'Accepted files are PDF, Word, JPG and PNG'],
   [/a filled-in form is drawn/, 'What is typed into the fields'],
   [/that needs a password to open ends/, 'Only the conversion can tell'],
@@ -89,7 +90,7 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/at most the last four digits/, 'The Social Security number is masked'],
   [/username belongs to the application|submitted_at/, '`username` and `submitted_at` identify'],
   [/at most \d+ items/, 'With `text` and `category`'],
-  [/there is no item with this id/, 'With `id` and `category`'],
+  [/there is no item with this id|an address for the category/, 'With `id` and `category`'],
   [/name is the text of the item/, 'The `name` of a place is the `text`'],
 ];
 
