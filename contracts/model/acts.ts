@@ -105,7 +105,9 @@ export const ACTS = {
   *save(scene) {
     const { random, device } = scene;
     const before = device.etag;
-    const others = [...scene.world.accounts.values()].map(({ application }) => application.versions.at(-1));
+    const others = [...scene.world.accounts.values()].flatMap(({ username, application: { versions } }) =>
+      username === device.username ? [] : versions.slice(-1),
+    );
     const other = device.etag === undefined ? undefined : random.pick(otherVersions(device.etag));
     const tags = [
       device.etag,
@@ -244,14 +246,12 @@ export const ACTS = {
       yield send(scene, 'saveAnswers', { body: { preferred_name: 'Mallory' }, ...sender(scene) });
     // The first call starts making the copy.
     yield send(scene, 'getPdf');
-    if (random.chance(1 / 2)) {
-      const { status, url } = yield* pollUntilDone(scene, 'getPdf');
-      // An address works more than once, and while there is a newer one.
-      if (status === 'COMPLETED') {
-        yield send(scene, 'getPdf');
-        for (let time = 0; time < 2; time += 1) yield send(scene, 'getCopy', { url: String(url) });
-      }
-    } else yield send(scene, 'getPdf');
+    const { status, url } = yield* pollUntilDone(scene, 'getPdf');
+    // An address works more than once, and while there is a newer one.
+    if (status === 'COMPLETED') {
+      yield send(scene, 'getPdf');
+      for (let time = 0; time < 2; time += 1) yield send(scene, 'getCopy', { url: String(url) });
+    }
     if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
   },
   restart,
