@@ -3,7 +3,7 @@ import { EFFECTS } from '../contracts/model/effects.ts';
 import { judge } from '../contracts/model/judge.ts';
 import { createApplication, createWorld } from '../contracts/model/World.ts';
 import { describeHistory } from '../contracts/verify/histories/describeHistory.ts';
-import { LIBERTIES } from './liberties.ts';
+import { ALLOWED_VARIANTS } from './allowedVariants.ts';
 import { playHistories } from './playHistories.ts';
 import type { Variant } from './startBackend.ts';
 import { withoutSentence } from './withoutSentence.ts';
@@ -23,9 +23,9 @@ beforeAll(() => {
   const usual = { ...EFFECTS };
   for (const [operation, effect] of Object.entries(usual))
     EFFECTS[operation] = (...given) => {
-      const owed = effect(...given);
-      for (const [, promise] of owed) promises.add(promise);
-      return owed;
+      const expectations = effect(...given);
+      for (const [, promise] of expectations) promises.add(promise);
+      return expectations;
     };
   return () => Object.assign(EFFECTS, usual);
 });
@@ -50,7 +50,7 @@ it('each promise that those histories checked is asked for by a sentence of open
 it('the sandbox keeps the promises behind a proxy that ends TLS, where another host’s cookies do not matter · API-02, TRAP-34', async () => {
   const { failures, statesUrl } = await playHistories(
     SECURE_HISTORIES,
-    LIBERTIES['is behind a proxy that ends TLS'],
+    ALLOWED_VARIANTS['is behind a proxy that ends TLS'],
   );
 
   expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
@@ -85,7 +85,7 @@ it('a backend that accepts a stale version is reported with the calls that repro
 });
 
 it('a backend may have neither versions nor numbers nor a key · API-44, API-45', async () => {
-  const { failures, statesUrl } = await playHistories(2, LIBERTIES['has no versions, numbers or key']);
+  const { failures, statesUrl } = await playHistories(2, ALLOWED_VARIANTS['has no versions, numbers or key']);
 
   expect(failures.map((failure) => describeHistory(failure, statesUrl))).toEqual([]);
 });

@@ -143,7 +143,7 @@ const ENDS = 'Path=/; SameSite=Lax; expires=Thu, 01 Jan 1970 00:00:00 GMT; Max-A
 const LIVES = 'Path=/; SameSite=lax; Max-Age=3600';
 
 /** The ways in which a correct backend may differ, and how to plant each. */
-const LIBERTIES: [interaction: string, liberty: string, plant: Plant][] = [
+const ALLOWED_VARIANTS: [interaction: string, liberty: string, plant: Plant][] = [
   [PROFILE, 'gzip', compressed('gzip', gzipSync)],
   [PROFILE, 'brotli', compressed('br', brotliCompressSync)],
   [PROFILE, 'deflate', compressed('Deflate', deflateSync)],
@@ -236,7 +236,7 @@ function listWrongReplies() {
 
 describe('the verifier', () => {
   const wrong = listWrongReplies();
-  const right = [...LIBERTIES.map(plantIn), ...listLenientReplies(kit, pact)];
+  const right = [...ALLOWED_VARIANTS.map(plantIn), ...listLenientReplies(kit, pact)];
   const failures = new Map<string, Failure>();
   let passed = 0;
   // Replays all of them at once, because each verification starts a process.

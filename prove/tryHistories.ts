@@ -1,7 +1,7 @@
 import { noteProof } from '../scripts/try/noteProof.ts';
 import { describeHistory } from '../contracts/verify/histories/describeHistory.ts';
 import { readCommand } from '../contracts/kit/readCommand.ts';
-import { LIBERTIES } from './liberties.ts';
+import { ALLOWED_VARIANTS } from './allowedVariants.ts';
 import { playHistories } from './playHistories.ts';
 
 const { histories, seed } = readCommand({
@@ -21,10 +21,10 @@ const { histories, seed } = readCommand({
 
 const lines: string[] = [];
 const count = Number(histories);
-for (const [name, variant] of Object.entries({ 'is the sandbox': {}, ...LIBERTIES })) {
+for (const [name, variant] of Object.entries({ 'is the sandbox': {}, ...ALLOWED_VARIANTS })) {
   const started = performance.now();
   const played = await playHistories(
-    name in LIBERTIES ? Math.ceil(count / 10) : count,
+    name in ALLOWED_VARIANTS ? Math.ceil(count / 10) : count,
     variant,
     Number(seed),
   );
@@ -32,7 +32,7 @@ for (const [name, variant] of Object.entries({ 'is the sandbox': {}, ...LIBERTIE
   const seconds = Math.round((performance.now() - started) / 1000);
   const line = `${String(played.histories)} histories of ${String(played.calls)} calls to a backend that ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`;
   console.log(line);
-  if (!(name in LIBERTIES) && played.unreached.length > 0) {
+  if (!(name in ALLOWED_VARIANTS) && played.unreached.length > 0) {
     console.log(`No history reached:\n${played.unreached.join('\n')}`);
     process.exitCode = 1;
   }

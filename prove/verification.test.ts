@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { replyJson } from '../scripts/gateway/startProxy.ts';
 import { verifyCommand } from '../contracts/verify/verifyCommand.ts';
-import { ALL_LIBERTIES, LIBERTIES } from './liberties.ts';
+import { ALL_ALLOWED_VARIANTS, ALLOWED_VARIANTS } from './allowedVariants.ts';
 import { startBackend } from './startBackend.ts';
 import type { Backend, Variant } from './startBackend.ts';
 
@@ -83,14 +83,20 @@ it('the reports on a faulty backend name the operation, the provider state, the 
 });
 
 it('a backend that takes many liberties at once is green, in every interaction and in histories · CARD-14', async () => {
-  const { code, output } = await verifyVariant(ALL_LIBERTIES.answer, '--histories', '3', '--seed', '4');
+  const { code, output } = await verifyVariant(
+    ALL_ALLOWED_VARIANTS.answer,
+    '--histories',
+    '3',
+    '--seed',
+    '4',
+  );
 
   expect(output).toMatch(/2\d\d interactions kept, 0 broken\.\n3 histories of [^:]*: 0 failed\.$/);
   expect(code).toBe(0);
 });
 
 it('a backend behind a proxy that ends TLS, whose session cookie has the prefix, is verified over http · API-02, CARD-14', async () => {
-  const { answer } = LIBERTIES['is behind a proxy that ends TLS'] ?? {};
+  const { answer } = ALLOWED_VARIANTS['is behind a proxy that ends TLS'] ?? {};
   const { code, output } = await verifyVariant(answer, '--only', 'logIn,logOut,getTabs');
 
   expect(output).toMatch(/19 interactions kept, 0 broken\.$/);
@@ -98,7 +104,7 @@ it('a backend behind a proxy that ends TLS, whose session cookie has the prefix,
 });
 
 it('a backend may choose its codes, tokens, keys, ids of links and of records itself · CARD-14', async () => {
-  const { answer } = LIBERTIES['chooses its codes, tokens, keys and ids itself'] ?? {};
+  const { answer } = ALLOWED_VARIANTS['chooses its codes, tokens, keys and ids itself'] ?? {};
   const operations = 'confirmAccount,resetPassword,startConversion,findLookup,getPublicView,getServiceView';
   const { output } = await verifyVariant(answer, '--only', operations, '--histories', '8');
 

@@ -1,4 +1,4 @@
-import type { FileKind, Foreign, Respelled } from './alphabet.ts';
+import type { FileKind, Foreign, Respelled } from './vocabulary.ts';
 
 /** A call made by the application, as a backend sees it. */
 export interface Call {
@@ -100,7 +100,7 @@ export interface World {
   /** The `text` of each item of the lookup that was found, by category and id. */
   items: Map<string, string>;
   /** The replies that must not reveal whether an address is known, by operation and code. */
-  alike: Map<string, Said>;
+  alike: Map<string, EarlierReplies>;
   /** The rules of rejections that applied to a call, as `nameRule` names them. */
   reached: Set<string>;
   /** Whether the application is served over https, so that the token's name has a prefix. */
@@ -118,7 +118,7 @@ export interface World {
 }
 
 /** The text of a reply, and the headers of the replies for known and for unknown addresses. */
-export interface Said {
+export interface EarlierReplies {
   text: string;
   known: Record<string, string>[];
   unknown: Record<string, string>[];

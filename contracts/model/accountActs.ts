@@ -18,7 +18,7 @@ import {
   spell,
   WEAK_PASSWORDS,
   WRONG_CODE,
-} from './alphabet.ts';
+} from './vocabulary.ts';
 import { openViews } from './openActs.ts';
 import { send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';

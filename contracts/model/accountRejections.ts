@@ -1,4 +1,4 @@
-import { isWeak, NO_ADDRESSES, storedAddress } from './alphabet.ts';
+import { isWeak, NO_ADDRESSES, storedAddress } from './vocabulary.ts';
 import type { Asked, Rejection } from './rejections.ts';
 
 /** The most mails in 15 minutes, and the number of wrong codes that invalidates a code, from one network. */

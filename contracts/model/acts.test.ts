@@ -3,7 +3,7 @@ import type { Contract } from '../kit/contract.ts';
 import { listOperations } from '../kit/listOperations.ts';
 import { loadContract } from '../kit/loadContract.ts';
 import { ACTS } from './acts.ts';
-import { MAYA } from './alphabet.ts';
+import { MAYA } from './vocabulary.ts';
 import { Random } from './Random.ts';
 import { createApplication, createWorld } from './World.ts';
 import type { Call, Reply } from './World.ts';

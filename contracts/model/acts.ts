@@ -1,6 +1,13 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { HIGHEST, listManyForms, MALFORMED, pickNumbers, TWICE } from './admitSave.ts';
-import { answerQuestion, changeLastLetter, lengthen, otherVersions, TAB_GROUPS, TRACES } from './alphabet.ts';
+import {
+  answerQuestion,
+  changeLastLetter,
+  lengthen,
+  otherVersions,
+  TAB_GROUPS,
+  TRACES,
+} from './vocabulary.ts';
 import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { OPEN_ACTS, openViews } from './openActs.ts';
 import type { Random } from './Random.ts';

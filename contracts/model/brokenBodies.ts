@@ -1,6 +1,6 @@
 import type { JsonSchema } from '../kit/contract.ts';
 import { listWrongParts } from '../kit/listWrongValues.ts';
-import { answerQuestion, UNSTORABLE } from './alphabet.ts';
+import { answerQuestion, UNSTORABLE } from './vocabulary.ts';
 import type { Scene } from './Scene.ts';
 import type { Call } from './World.ts';
 

@@ -1,5 +1,5 @@
-import { FILE_NAMES, pictureOf, PICTURES } from './alphabet.ts';
-import type { FileKind } from './alphabet.ts';
+import { FILE_NAMES, pictureOf, PICTURES } from './vocabulary.ts';
+import type { FileKind } from './vocabulary.ts';
 import { logIn } from './accountActs.ts';
 import { A_SECOND_LATER } from './documentEffects.ts';
 import { openViews } from './openActs.ts';

@@ -1,7 +1,7 @@
-import { FAILING, pictureOf } from './alphabet.ts';
-import type { FileKind } from './alphabet.ts';
-import { isSoon } from './Owed.ts';
-import type { Owed } from './Owed.ts';
+import { FAILING, pictureOf } from './vocabulary.ts';
+import type { FileKind } from './vocabulary.ts';
+import { isSoon } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
 import { DOCUMENTS, isGone, isThere } from './rejections.ts';
 import type { Asked } from './rejections.ts';
 import type { Application, Reply } from './World.ts';
@@ -28,7 +28,7 @@ const FAILS: Partial<Record<FileKind, string>> = {
 };
 
 /** The effects of the calls for documents. */
-export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
+export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Expectation[]> = {
   requestUpload: ({ world, session, body }, reply) => {
     const { key } = reply.body.fields as { key: string };
     const isNew = !world.uploads.has(key);
@@ -97,12 +97,12 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ow
 };
 
 /** The documents that a reply must list, and those that it must not. */
-export function owedDocuments({ application }: Asked, listed: unknown): Owed[] {
+export function expectDocuments({ application }: Asked, listed: unknown): Expectation[] {
   const shown = Object(listed) as Partial<
     Record<string, Record<'status' | 'file_name' | 'uploaded_at', string>>
   >;
   const section = 'GET /api/document-answer';
-  return DOCUMENTS.flatMap((key): Owed[] => {
+  return DOCUMENTS.flatMap((key): Expectation[] => {
     const document = application.documents[key];
     const { status, file_name, uploaded_at } = shown[key] ?? {};
     if (!document || isGone(document))
@@ -152,7 +152,7 @@ function isNameOf(sent: string, shown: string): boolean {
  * The answer of a removed document is `''`, even if `ANSWERED` was saved. An answer that was saved keeps its value until
  * its own document changes.
  */
-export function owedMarks({ answers, documents }: Application, shown: unknown): Owed[] {
+export function expectMarks({ answers, documents }: Application, shown: unknown): Expectation[] {
   const got = Object(shown) as Record<string, unknown>;
   return DOCUMENTS.filter((key) => key in answers && documents[key]?.status !== 'started').map((key) => {
     const isRemoved = answers[key] === '' && isGone(documents[key]);
@@ -177,7 +177,7 @@ function touch(application: Application, answerKey = ''): void {
   application.isVersionKnown = false;
 }
 
-function remove({ operation, document, world, application, call }: Asked): Owed[] {
+function remove({ operation, document, world, application, call }: Asked): Expectation[] {
   touch(application, call.answerKey);
   if (!document) return [];
   document.removed.add(operation);

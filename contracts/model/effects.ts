@@ -3,13 +3,13 @@ import {
   DOCUMENT_EFFECTS,
   isLate,
   OVERDUE,
-  owedDocuments,
-  owedMarks,
+  expectDocuments,
+  expectMarks,
 } from './documentEffects.ts';
-import { owedKey, owedNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
-import { storedAddress } from './alphabet.ts';
-import { differing, isSoon, sorted } from './Owed.ts';
-import type { Owed } from './Owed.ts';
+import { expectKey, expectNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
+import { storedAddress } from './vocabulary.ts';
+import { differing, isSoon, sorted } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
 import { DOCUMENTS, isChange, STEPS } from './rejections.ts';
 import type { Asked } from './rejections.ts';
 import type { Application, Reply } from './World.ts';
@@ -24,7 +24,7 @@ const counted = (counts: unknown) => sorted(counts).filter(([, count]) => count 
 const chosen = (tabs: unknown) => sorted(tabs).filter(([, tab]) => tab !== 'us');
 
 /** Updates the world after a successful call, and lists the promises that its reply must keep. */
-export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
+export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Expectation[]> = {
   getProfile: (asked, reply) => {
     const { account, application } = asked;
     const { username, answer, last_page, successful_login, web_status, document_answer } = reply.body;
@@ -48,11 +48,11 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
       ],
       ...owedMoments(application, 'successful_login', successful_login),
       ...owedMoments(application, 'web_status', web_status),
-      ...owedDocuments(asked, document_answer),
-      ...owedMarks(application, answer),
+      ...expectDocuments(asked, document_answer),
+      ...expectMarks(application, answer),
       ...owedVersion(asked, reply, false),
-      ...owedNumbers(asked, reply),
-      ...owedKey(asked, reply.body.letters_key),
+      ...expectNumbers(asked, reply),
+      ...expectKey(asked, reply.body.letters_key),
     ];
   },
   saveAnswers: (asked, reply) => {
@@ -61,7 +61,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const isRaised = recordNumbers(asked);
     return owedVersion(asked, reply, hasChanged || (isRaised && asked.world.hasNumbers === true));
   },
-  getDocuments: (asked, { body }) => owedDocuments(asked, body.document_answer),
+  getDocuments: (asked, { body }) => expectDocuments(asked, body.document_answer),
   getAddAnother: ({ application }, { body }) => [
     differing(
       'GET /api/add-another',
@@ -121,14 +121,14 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
     const isShort = found.length <= Number(max_results);
     return [[section, `at most ${max_results} items`, true, isShort, `${String(found.length)} items`]];
   },
-  getPublicView: owedView,
+  getPublicView: expectView,
   getServiceView: (asked, reply) => {
     const { operation, account, application } = asked;
     const { username, submitted_at } = reply.body;
     const isSent = submitted_at !== undefined;
     if (isSent) application.submittedAt ??= submitted_at;
     return [
-      ...owedView(asked, reply),
+      ...expectView(asked, reply),
       [operation, 'username belongs to the application', account?.username, username],
       [operation, 'submitted_at is sent once the application is submitted', application.isAccepted, isSent],
       [operation, 'submitted_at never changes', application.submittedAt, submitted_at],
@@ -186,7 +186,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Owed[]> = {
 };
 
 /** A view shows what is saved, with a masked Social Security number. */
-function owedView(asked: Asked, { body }: Reply): Owed[] {
+function expectView(asked: Asked, { body }: Reply): Expectation[] {
   const { operation, application } = asked;
   const { ssn: whole = '', ...answers } = application.answers;
   const { ssn: masked = '', ...shown } = body.answer as Record<string, string>;
@@ -197,7 +197,7 @@ function owedView(asked: Asked, { body }: Reply): Owed[] {
     [operation, 'at most the last four digits of a whole ssn', true, isMasked, masked],
     differing(operation, 'the saved counts', counted(application.counts), counted(body.add_another)),
     differing(operation, 'the saved tabs', chosen(application.tabs), chosen(body.tabs)),
-    ...owedDocuments(asked, body.document_answer),
+    ...expectDocuments(asked, body.document_answer),
   ];
 }
 
@@ -209,7 +209,7 @@ function owedMoments(
   { moments, made }: Application,
   field: 'successful_login' | 'web_status',
   entries: unknown,
-): Owed[] {
+): Expectation[] {
   const section = 'GET /api/profile';
   const listed = entries as { timestamp: string }[];
   const times = listed.map(({ timestamp }) => Date.parse(timestamp));

@@ -1,13 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COUNTED, MAILS, sayUnlimited } from './accountRejections.ts';
 import { EFFECTS } from './effects.ts';
-import { sorted } from './Owed.ts';
-import type { Owed } from './Owed.ts';
-import { storedAddress, TRACES, VALID } from './alphabet.ts';
-import { ALLOWED, FIRST, isThere, listMissing, OWED, readViewToken, WITHOUT_SESSION } from './rejections.ts';
+import { sorted } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
+import { storedAddress, TRACES, VALID } from './vocabulary.ts';
+import {
+  ALLOWED,
+  FIRST,
+  isThere,
+  listMissing,
+  UNORDERED,
+  readViewToken,
+  WITHOUT_SESSION,
+} from './rejections.ts';
 import type { Asked, Rejection } from './rejections.ts';
 import { createApplication } from './World.ts';
-import type { Call, Reply, Said, World } from './World.ts';
+import type { Call, Reply, EarlierReplies, World } from './World.ts';
 
 /** A promise the backend broke. */
 export interface Breach {
@@ -32,7 +40,7 @@ export function judge(world: World, call: Call, reply: Reply, name?: string): Br
   noteAttempt(asked, reply);
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
-  const broken = [...owing, ...owedAlike(asked, reply), ...owedErrors(asked, reply)].find(
+  const broken = [...owing, ...expectAlike(asked, reply), ...expectErrors(asked, reply)].find(
     ([, , expected, got]) => !isDeepStrictEqual(expected, got),
   );
   if (!broken) return undefined;
@@ -48,33 +56,35 @@ export function judge(world: World, call: Call, reply: Reply, name?: string): Br
 export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): Breach | undefined {
   const asked = readCall(world, call);
   const first = FIRST.find(([, , , when]) => when(asked));
-  const owed = first ? [first] : OWED.filter(([, , , when]) => when(asked));
-  for (const rule of owed) world.reached.add(nameRule(rule));
+  const applying = first ? [first] : UNORDERED.filter(([, , , when]) => when(asked));
+  for (const rule of applying) world.reached.add(nameRule(rule));
   const allowed = first ? [] : ALLOWED.filter(([, , , when]) => when(asked));
   const isSuccess = reply.status >= 200 && reply.status < 300;
   const said = sayReply(reply);
-  if (isSuccess && owed.length === 0) return undefined;
-  if ([...owed, ...allowed].some(([, owes]) => owes.some((one) => said.startsWith(one)))) return undefined;
+  if (isSuccess && applying.length === 0) return undefined;
+  if ([...applying, ...allowed].some(([, statuses]) => statuses.some((one) => said.startsWith(one))))
+    return undefined;
   const unlimited = reply.status === 429 && sayUnlimited(asked);
   if (unlimited) return { section: 'Limits', expected: `no 429: ${unlimited}`, got: said };
   // For an unexpected rejection, reports the rules that prescribe its status and code, but not those of other calls, of
   // other paths, or of sessions where none is needed.
-  const mayApply = ([section, owes]: Rejection) =>
-    owes.includes(said) &&
+  const mayApply = ([section, statuses]: Rejection) =>
+    statuses.includes(said) &&
     (section === name || !section.includes(' /')) &&
-    (WITHOUT_SESSION.test(call.operation) ? !/session/i.test(section) : !/^40[45]/.test(owes[0] ?? ''));
+    (WITHOUT_SESSION.test(call.operation) ? !/session/i.test(section) : !/^40[45]/.test(statuses[0] ?? ''));
   const isElsewhere = call.url !== undefined;
-  const known = owed.length > 0 || isElsewhere ? owed : [...FIRST, ...OWED].filter(mayApply);
-  const because = ([, owes, reason]: Rejection) =>
-    `${owes.join(' or ')}: ${reason}${call.invalid && owes[0] === '400' ? `, because ${call.invalid}` : ''}`;
+  const known = applying.length > 0 || isElsewhere ? applying : [...FIRST, ...UNORDERED].filter(mayApply);
+  const because = ([, statuses, reason]: Rejection) =>
+    `${statuses.join(' or ')}: ${reason}${call.invalid && statuses[0] === '400' ? `, because ${call.invalid}` : ''}`;
   const section = known[0]?.[0] ?? sayUnusual(call) ?? call.operation;
   const reasons = known.map(([, , reason]) => reason).join('; or if ');
   const where = isElsewhere ? ' from the address that an earlier reply has named' : '';
   const success = reasons === '' ? `200${where}` : `200; it may be rejected only if ${reasons}`;
   return {
     section: call.invalid ? call.operation : section,
-    expected: owed.map(because).join('; or ') || success,
-    got: said === '401' && owed.length > 0 && asked.session ? '401, though the session has not ended' : said,
+    expected: applying.map(because).join('; or ') || success,
+    got:
+      said === '401' && applying.length > 0 && asked.session ? '401, though the session has not ended' : said,
   };
 }
 
@@ -128,7 +138,7 @@ const ALIKE = new Set([
   'resetPassword 400 link_rejected',
 ]);
 
-function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Owed[] {
+function expectAlike({ world, operation, body, account }: Asked, reply: Reply): Expectation[] {
   const kind = `${operation} ${sayReply(reply)}`;
   if (!ALIKE.has(kind)) return [];
   // A message may repeat the address and contain the number of attempts left.
@@ -150,7 +160,7 @@ function owedAlike({ world, operation, body, account }: Asked, reply: Reply): Ow
 const OF_THE_REPLY = /^(content-length|content-md5|etag|date|expires|(.*-)?digest)$/;
 
 /** Lists the headers that have one value in each reply for a known address, and another in each for an unknown one. */
-function listTelling({ known, unknown }: Said): string[] {
+function listTelling({ known, unknown }: EarlierReplies): string[] {
   // A header that varies between replies reveals nothing.
   if (known.length < 2 || unknown.length < 2) return [];
   const names = new Set([...known, ...unknown].flatMap((headers) => Object.keys(headers)));
@@ -164,7 +174,7 @@ function listTelling({ known, unknown }: Said): string[] {
 }
 
 /** A submission that lacks documents names each of them; a save may name the answers that are refused. */
-function owedErrors(asked: Asked, { body: { code, errors, answers } }: Reply): Owed[] {
+function expectErrors(asked: Asked, { body: { code, errors, answers } }: Reply): Expectation[] {
   if (code === 'invalid_answer' && Array.isArray(answers)) {
     const saved = sorted(asked.body).flatMap(([key, value]) => (value === VALID[key] ? [] : [key]));
     const others = answers.filter((key) => !saved.includes(key as string));
@@ -187,7 +197,7 @@ function owedErrors(asked: Asked, { body: { code, errors, answers } }: Reply): O
 const nameRule = ([section, , because]: Rejection) => `${section}: ${because}`;
 
 /** The names of all rules for rejecting a call. */
-export const RULES = [...FIRST, ...OWED].map(nameRule);
+export const RULES = [...FIRST, ...UNORDERED].map(nameRule);
 
 function readCall(world: World, call: Call): Asked {
   const { operation, body = {} } = call;

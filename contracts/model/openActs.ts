@@ -1,4 +1,4 @@
-import { NO_RECORD, PUBLIC_TOKEN, SERVICE_TOKEN, SSNS } from './alphabet.ts';
+import { NO_RECORD, PUBLIC_TOKEN, SERVICE_TOKEN, SSNS } from './vocabulary.ts';
 import { send } from './Scene.ts';
 import type { Calls, Play } from './Scene.ts';
 

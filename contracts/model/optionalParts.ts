@@ -1,6 +1,6 @@
 import { readNumbers } from './admitSave.ts';
-import { differing, sorted } from './Owed.ts';
-import type { Owed } from './Owed.ts';
+import { differing, sorted } from './Expectation.ts';
+import type { Expectation } from './Expectation.ts';
 import { versionOf } from './rejections.ts';
 import type { Asked } from './rejections.ts';
 import type { Reply } from './World.ts';
@@ -15,15 +15,15 @@ export function owedVersion(
   { world, application, operation }: Asked,
   { etag }: Reply,
   hasChanged: boolean,
-): Owed[] {
+): Expectation[] {
   const { versions, isVersionKnown } = application;
   world.hasVersions ??= etag !== undefined;
   const isAsBefore = world.hasVersions === (etag !== undefined);
-  const owed: Owed[] = [sayAlways(VERSIONS, 'ETag', isAsBefore, etag)];
-  if (etag === undefined) return owed;
+  const expectations: Expectation[] = [sayAlways(VERSIONS, 'ETag', isAsBefore, etag)];
+  if (etag === undefined) return expectations;
   const version = versionOf(etag);
   if (hasChanged)
-    owed.push([
+    expectations.push([
       VERSIONS,
       'ETag is new after a change',
       true,
@@ -31,7 +31,7 @@ export function owedVersion(
       `${version}, which was there before`,
     ]);
   if (operation === 'getProfile' && isVersionKnown)
-    owed.push([
+    expectations.push([
       VERSIONS,
       'ETag is unchanged since the last save, because no save came in between',
       versions.at(-1),
@@ -39,7 +39,7 @@ export function owedVersion(
     ]);
   application.versions = versions.filter((one) => one !== version).concat(version);
   application.isVersionKnown = true;
-  return owed;
+  return expectations;
 }
 
 /** Records the numbers of a save, and returns whether it raised one. */
@@ -55,11 +55,11 @@ export function recordNumbers({ call, application }: Asked): boolean {
 }
 
 /** `saves` is sent either always or never, and only with `ETag`. At most 300 forms are kept. */
-export function owedNumbers({ world, application }: Asked, { body, etag }: Reply): Owed[] {
+export function expectNumbers({ world, application }: Asked, { body, etag }: Reply): Expectation[] {
   world.hasNumbers ??= body.saves !== undefined;
   const isAsBefore = world.hasNumbers === (body.saves !== undefined);
-  const owed: Owed[] = [sayAlways('GET /api/profile', 'saves', isAsBefore, body.saves)];
-  if (body.saves === undefined) return owed;
+  const expectations: Expectation[] = [sayAlways('GET /api/profile', 'saves', isAsBefore, body.saves)];
+  if (body.saves === undefined) return expectations;
   const { saves } = application;
   const listed = Object.keys(body.saves as object);
   const most = Math.min(saves.size, MOST_FORMS);
@@ -73,7 +73,7 @@ export function owedNumbers({ world, application }: Asked, { body, etag }: Reply
       else saves.set(form, number);
     }
   return [
-    ...owed,
+    ...expectations,
     [VERSIONS, 'saves is sent only with ETag', true, etag !== undefined, 'saves without ETag'],
     differing(
       VERSIONS,
@@ -92,15 +92,17 @@ export function owedNumbers({ world, application }: Asked, { body, etag }: Reply
 }
 
 /** `letters_key` is sent either always or never. Failure messages do not contain it. */
-export function owedKey({ world, account }: Asked, key: unknown): Owed[] {
+export function expectKey({ world, account }: Asked, key: unknown): Expectation[] {
   world.hasKey ??= key !== undefined;
   const isAsBefore = world.hasKey === (key !== undefined);
-  const owed: Owed[] = [sayAlways('GET /api/profile', 'letters_key', isAsBefore, key && 'one')];
-  if (typeof key !== 'string' || !account) return owed;
+  const expectations: Expectation[] = [
+    sayAlways('GET /api/profile', 'letters_key', isAsBefore, key && 'one'),
+  ];
+  if (typeof key !== 'string' || !account) return expectations;
   account.lettersKey ??= key;
   const owners = [...world.accounts.values()].filter(({ lettersKey }) => lettersKey === key);
   return [
-    ...owed,
+    ...expectations,
     [
       'GET /api/profile',
       'letters_key is the same in each session',
@@ -119,7 +121,7 @@ export function owedKey({ world, account }: Asked, key: unknown): Owed[] {
 }
 
 /** Some fields are sent either always or never. */
-function sayAlways(section: string, field: string, isAsBefore: boolean, value: unknown): Owed {
+function sayAlways(section: string, field: string, isAsBefore: boolean, value: unknown): Expectation {
   const told =
     value === undefined ? 'none, though an earlier reply had it' : 'one, though earlier replies had none';
   return [section, `${field} is sent either always or never`, true, isAsBefore, told];

@@ -1,4 +1,4 @@
-import { answerQuestion, TAB_GROUPS, TEXTS } from './alphabet.ts';
+import { answerQuestion, TAB_GROUPS, TEXTS } from './vocabulary.ts';
 import { store, TRANSCRIPT } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Calls, Scene } from './Scene.ts';

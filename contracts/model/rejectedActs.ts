@@ -12,7 +12,7 @@ import {
   SERVICE_TOKEN,
   TAB_GROUPS,
   VALID,
-} from './alphabet.ts';
+} from './vocabulary.ts';
 import { listBroken } from './brokenBodies.ts';
 import type { Part } from './brokenBodies.ts';
 import { pickDocument, store } from './documentActs.ts';

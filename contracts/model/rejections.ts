@@ -1,6 +1,6 @@
 import { ACCOUNT_REJECTIONS, countRejected, isLinkEnded, LIMIT, sayUnlimited } from './accountRejections.ts';
 import { readNumbers } from './admitSave.ts';
-import { isOtherKind, NO_RECORD } from './alphabet.ts';
+import { isOtherKind, NO_RECORD } from './vocabulary.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, with the caller's session, account and application. */
@@ -16,8 +16,8 @@ export interface Asked {
   document?: StartedDocument;
 }
 
-/** A rule for rejecting a call; `owes` lists the statuses that are correct, each with its code if the code matters. */
-export type Rejection = [section: string, owes: string[], because: string, when: (asked: Asked) => unknown];
+/** A rule for rejecting a call; `right` lists the statuses that are correct, each with its code if the code matters. */
+export type Rejection = [section: string, right: string[], because: string, when: (asked: Asked) => unknown];
 
 export const DOCUMENTS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
 export const STEPS = ['started', 'validating', 'submitted'];
@@ -54,9 +54,9 @@ export function isChange({ operation, body, application: { answers, counts, tabs
 export const readViewToken = ({ query = {} }: Call) => query.token ?? query.service_token ?? '';
 
 /** A rule for rejecting the tokens of a view. */
-const noView = (operation: string, section: string, owes: string): Rejection => [
+const noView = (operation: string, section: string, right: string): Rejection => [
   section,
-  [owes],
+  [right],
   'the token is unknown, opens the other view, or has been ended by a new password',
   ({ operation: called, world, call }) =>
     called === operation && world.views.get(readViewToken(call))?.operation !== operation,
@@ -84,10 +84,10 @@ const countTargets = ({ world, session, application }: Asked, withUsed: boolean)
 
 /** A rule for rejecting a submission. */
 function tooEarly(because: string, when: Rejection[3]): Rejection {
-  const owes = ['400 document_missing', '409 not_ready'];
+  const right = ['400 document_missing', '409 not_ready'];
   const isEarly = (asked: Asked) =>
     asked.operation === 'submitApplication' && !asked.application.isAccepted && when(asked);
-  return ['POST /api/submit', owes, because, isEarly];
+  return ['POST /api/submit', right, because, isEarly];
 }
 
 /** Each takes precedence over those that follow. */
@@ -130,7 +130,7 @@ export const FIRST: Rejection[] = [
 ];
 
 /** If several of these rules apply, the backend may choose any of them. */
-export const OWED: Rejection[] = [
+export const UNORDERED: Rejection[] = [
   [
     'Other sites',
     ['403 cross_site'],

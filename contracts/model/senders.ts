@@ -1,6 +1,6 @@
 import { listSpellings } from '../kit/listWrongValues.ts';
-import { FOREIGN, NO_TOKENS, RESPELLED, TRACES } from './alphabet.ts';
-import type { Respelled } from './alphabet.ts';
+import { FOREIGN, NO_TOKENS, RESPELLED, TRACES } from './vocabulary.ts';
+import type { Respelled } from './vocabulary.ts';
 import type { Random } from './Random.ts';
 import type { Scene } from './Scene.ts';
 import type { Call } from './World.ts';

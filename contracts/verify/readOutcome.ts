@@ -2,7 +2,7 @@ import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
 import type { Interaction, Pact } from './Pact.ts';
 import type { VerifierAnswer } from './runVerifier.ts';
-import { sayState } from './sayCurl.ts';
+import { formatState } from './formatCurl.ts';
 
 /** An interaction the provider violated. */
 export interface Failure {
@@ -88,7 +88,7 @@ export function readOutcome(
       curl: reply?.curl,
       states: providerStates.map(({ name, params }) => (params ? `${name} ${JSON.stringify(params)}` : name)),
       setUp: providerStates.flatMap(({ name, params }) =>
-        statesUrl === undefined ? [] : sayState(statesUrl, { state: name, params }),
+        statesUrl === undefined ? [] : formatState(statesUrl, { state: name, params }),
       ),
     };
     if (!reply) return [{ ...common, problems: ['was not verified, because Pact did not replay it'] }];

@@ -11,7 +11,7 @@ import type { Reply } from './askProvider.ts';
 import { nameSession } from './nameSession.ts';
 import { postState } from './postState.ts';
 import type { StateChange } from './postState.ts';
-import { sayCurl } from './sayCurl.ts';
+import { formatCurl } from './formatCurl.ts';
 import { readStateValues } from './readStateValues.ts';
 
 export interface VerifierTask {
@@ -96,7 +96,7 @@ async function answer(
   const plain = { method, url, headers, body };
   const asked = isPrefixed ? nameSession(plain) : plain;
   const reply = await askProvider(provider, asked, limitMs);
-  replies.push({ ...reply, isPrefixed, curl: sayCurl(provider, asked) });
+  replies.push({ ...reply, isPrefixed, curl: formatCurl(provider, asked) });
   const passed = reply.headers
     .filter(([name]) => !NOT_FORWARDED.includes(name))
     // Pact compares media types case-sensitively.

@@ -5,7 +5,7 @@ import { readReply } from './playHistory.ts';
 import type { HistoryFailure } from './runHistories.ts';
 import { findSentence } from './findSentence.ts';
 import { STATE } from './setUpWorld.ts';
-import { quote, sayCurl, sayState } from '../sayCurl.ts';
+import { quote, formatCurl, formatState } from '../formatCurl.ts';
 
 /** The file a log-in writes its cookies to, so that later calls can send them. */
 interface Jar {
@@ -39,7 +39,7 @@ export function describeHistory(
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,
     readers.marker,
     ...(commands.some((text) => text.includes('$(token ')) ? [readers.token] : []),
-    `  ${sayState(statesUrl, { state: STATE })}`,
+    `  ${formatState(statesUrl, { state: STATE })}`,
     ...commands,
     ...(commands.some((text) => text.includes(CUT)) ? [`  whole    in result.json of --report DIR`] : []),
     `  expected ${breach.expected}`,
@@ -124,5 +124,5 @@ function sayCommand(exchange: Exchange, jars: Jar[], isWhole: boolean, readers: 
       .filter(Boolean)
       .join(' ');
   }
-  return sayCurl(request.provider, request, written);
+  return formatCurl(request.provider, request, written);
 }

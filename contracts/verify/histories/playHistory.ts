@@ -2,7 +2,7 @@ import type { ContractKit } from '../../kit/openContract.ts';
 import type { JsonSchema } from '../../kit/contract.ts';
 import { HOST_TOKEN } from '../../kit/checkCookies.ts';
 import { playAct } from '../../model/acts.ts';
-import { MAYA, NOAH, storedAddress } from '../../model/alphabet.ts';
+import { MAYA, NOAH, storedAddress } from '../../model/vocabulary.ts';
 import type { Step } from '../../model/history.ts';
 import { judge, judgeStatus } from '../../model/judge.ts';
 import type { Breach } from '../../model/judge.ts';

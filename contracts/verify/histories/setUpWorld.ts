@@ -8,7 +8,7 @@ import {
   NEWCOMER_RESET_ID,
   RESET_ID,
   SERVICE_TOKEN,
-} from '../../model/alphabet.ts';
+} from '../../model/vocabulary.ts';
 import { createApplication, createWorld } from '../../model/World.ts';
 import type { Account, World } from '../../model/World.ts';
 import { postState } from '../postState.ts';

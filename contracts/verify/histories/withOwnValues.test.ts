@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PUBLIC_TOKEN } from '../../model/alphabet.ts';
+import { PUBLIC_TOKEN } from '../../model/vocabulary.ts';
 import { withOwnValues } from './withOwnValues.ts';
 
 const own = 'a-token-that-is-longer-than-the-usual-one';

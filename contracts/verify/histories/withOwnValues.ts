@@ -5,7 +5,7 @@ import {
   RESET_ID,
   SERVICE_TOKEN,
   WRONG_CODE,
-} from '../../model/alphabet.ts';
+} from '../../model/vocabulary.ts';
 import type { Call } from '../../model/World.ts';
 
 /** The values of a provider state that a provider may choose itself, by the names under which it then returns them. */

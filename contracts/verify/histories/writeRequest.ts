@@ -1,6 +1,6 @@
 import type { ContractKit } from '../../kit/openContract.ts';
-import { RESPELLED } from '../../model/alphabet.ts';
-import type { Foreign } from '../../model/alphabet.ts';
+import { RESPELLED } from '../../model/vocabulary.ts';
+import type { Foreign } from '../../model/vocabulary.ts';
 import type { Call } from '../../model/World.ts';
 import type { Asked } from '../askProvider.ts';
 import { makeFile } from './makeFile.ts';

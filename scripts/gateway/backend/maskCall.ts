@@ -1,4 +1,4 @@
-import { quote, sayCurl } from '../../../contracts/verify/sayCurl.ts';
+import { quote, formatCurl } from '../../../contracts/verify/formatCurl.ts';
 import type { ExactRequest } from '../startProxy.ts';
 
 const MASK = '…';
@@ -17,7 +17,7 @@ export function sayMaskedCurl(origin: string, request: ExactRequest): string {
   const isJson = headers.get('content-type')?.includes('json') ?? false;
   const cookie = headers.has('cookie') ? `-b ${quote(`admit_id_token=${MASK}`)}` : undefined;
   const text = body.length === 0 ? undefined : isJson ? maskJson(body.toString()) : MASK;
-  return sayCurl(
+  return formatCurl(
     origin,
     { method, url: maskUrl(request.url), headers: shown, body: Buffer.from('') },
     { body: text === undefined ? undefined : `-d ${quote(text)}`, cookie },

@@ -11,7 +11,7 @@ const OWN = /^(connection|content-length|accept(-.*)?|user-agent|cookie)$/;
  * @param written - replacements for some headers, such as the option that reads a cookie from a file; undefined
  *   omits the header. `body` replaces the body's option.
  */
-export function sayCurl(
+export function formatCurl(
   provider: string,
   { method, url, headers, body }: Asked,
   written: Readonly<Record<string, string | undefined>> = {},
@@ -32,7 +32,7 @@ export function sayCurl(
 }
 
 /** Writes the request that sets up a provider state as a curl command. */
-export const sayState = (statesUrl: string, change: StateChange): string =>
+export const formatState = (statesUrl: string, change: StateChange): string =>
   `curl -H 'content-type: application/json' -d ${quote(writeState(change))} ${statesUrl}`;
 
 /** Quotes a text for a shell. */

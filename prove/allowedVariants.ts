@@ -141,7 +141,7 @@ const withBareFileNames: Answer = async (request, send) => {
 };
 
 /** The ways in which a correct backend may differ from the sandbox over several calls. */
-export const LIBERTIES: Record<string, Variant> = {
+export const ALLOWED_VARIANTS: Record<string, Variant> = {
   'has no versions, numbers or key': {
     answer: (request, send) =>
       inReplies('etag', () => undefined)(request, (sent) =>
@@ -199,7 +199,7 @@ export const LIBERTIES: Record<string, Variant> = {
 };
 
 /** Takes many liberties at once. Those left out contradict others, or only remove parts that the others change. */
-export const ALL_LIBERTIES: Variant = {
+export const ALL_ALLOWED_VARIANTS: Variant = {
   answer: takeAll([
     'is behind a proxy that ends TLS',
     'chooses its codes, tokens, keys and ids itself',
@@ -215,7 +215,7 @@ export const ALL_LIBERTIES: Variant = {
 /** Answers as each of these variants does, one behind the other. */
 function takeAll([name, ...names]: string[]): NonNullable<Variant['answer']> {
   if (name === undefined) return (request, send) => send(request);
-  const { answer } = LIBERTIES[name] ?? {};
+  const { answer } = ALLOWED_VARIANTS[name] ?? {};
   if (!answer) throw new Error(`There is no variant that ${name}.`);
   const inner = takeAll(names);
   return (request, send, database) => answer(request, (sent) => inner(sent, send, database), database);

@@ -2,7 +2,7 @@
  * A promise about a successful reply: section, wording, expected value and actual value. If `true` is expected, `told`
  * says what was received instead.
  */
-export type Owed = [section: string, promise: string, expected: unknown, got: unknown, told?: string];
+export type Expectation = [section: string, promise: string, expected: unknown, got: unknown, told?: string];
 
 type Entries = [string, unknown][];
 
@@ -11,7 +11,7 @@ export const sorted = (map: unknown) =>
   Object.entries(Object(map) as Record<string, unknown>).toSorted(([one], [other]) => (one < other ? -1 : 1));
 
 /** Reduces two lists of entries to those that differ, at most three each. */
-export function differing(section: string, promise: string, expected: Entries, got: Entries): Owed {
+export function differing(section: string, promise: string, expected: Entries, got: Entries): Expectation {
   const lacks = (others: Entries) => (entry: Entries[number]) =>
     !others.some(([key, value]) => key === entry[0] && value === entry[1]);
   const pick = (some: Entries, others: Entries) => Object.fromEntries(some.filter(lacks(others)).slice(0, 3));
