@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { LEGS } from './legs.ts';
+import { CHECKS } from './checks.ts';
 import { plant, readPlanted } from './readPlanted.ts';
 import type { Planted } from './readPlanted.ts';
 
@@ -45,7 +45,7 @@ function findFault(row: Planted): string[] {
   try {
     if (!existsSync(ROOT + file)) return [`"${name}": there is no file ${file}.`];
     plant(read(file), row);
-    if (LEGS.some((leg) => leg.name === proof)) return [];
+    if (CHECKS.some((check) => check.name === proof)) return [];
     if (!existsSync(ROOT + proof)) return [`"${name}": there is no proof ${proof}.`];
     return title && !mayHaveTitle(read(proof), title) ? [`"${name}": ${proof} has no test "${title}".`] : [];
   } catch (error) {

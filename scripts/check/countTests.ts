@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { Count, Leg } from './Leg.ts';
+import type { Count, Check } from './Check.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', lt: '<', quot: '"' };
 
@@ -8,7 +8,7 @@ const SIGNS: Readonly<Record<string, string>> = { amp: '&', apos: "'", gt: '>', 
  * clean-up, a crash) counts as one failure, and so does a run without tests, so that missing or skipped tests never
  * count as a success.
  */
-export function countTests({ report }: Pick<Leg, 'report'>, succeeded: boolean): Count {
+export function countTests({ report }: Pick<Check, 'report'>, succeeded: boolean): Count {
   const read = report ? readReport(report) : { passed: succeeded ? 1 : 0, failed: 0, failures: [] };
   const isEmpty = read.passed + read.failed === 0;
   return { ...read, failed: read.failed === 0 && (!succeeded || isEmpty) ? 1 : read.failed };

@@ -5,11 +5,11 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { noteProof } from '../try/noteProof.ts';
-import type { Leg, LegResult } from './Leg.ts';
-import { LEGS } from './legs.ts';
+import type { Check, CheckResult } from './Check.ts';
+import { CHECKS } from './checks.ts';
 import { plant, readPlanted } from './readPlanted.ts';
 import type { Planted } from './readPlanted.ts';
-import { runLeg } from './runLeg.ts';
+import { runCheck } from './runCheck.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 /** Folders that are not copied from the working tree; `node_modules` is copied separately. */
@@ -89,11 +89,11 @@ async function tryRow(row: Planted): Promise<string | null> {
   const source = readFileSync(path, 'utf8');
   try {
     writeFileSync(path, plant(source, row));
-    const failure = firstFailure(await runLeg(proofOf(row), '', copy), row.title);
+    const failure = firstFailure(await runCheck(proofOf(row), '', copy), row.title);
     writeFileSync(path, source);
     // A history that also fails without the fault proves nothing.
     const seed = /^seed (\d+): /.exec(failure ?? '')?.[1];
-    const failsAnyway = seed && (await runLeg(simulate(seed, '1'), '', copy)).failed > 0;
+    const failsAnyway = seed && (await runCheck(simulate(seed, '1'), '', copy)).failed > 0;
     return failsAnyway ? null : failure;
   } catch (error) {
     console.error((error as Error).message);
@@ -102,10 +102,10 @@ async function tryRow(row: Planted): Promise<string | null> {
 }
 
 /** Turns the proof into a check that runs in the copy. */
-function proofOf({ proof, title }: Planted): Leg {
+function proofOf({ proof, title }: Planted): Check {
   if (proof === 'simulation') return simulate('1', values.histories);
-  const leg = LEGS.find(({ name }) => name === proof);
-  if (leg) return { ...leg, report: undefined, alone: false };
+  const check = CHECKS.find(({ name }) => name === proof);
+  if (check) return { ...check, report: undefined, alone: false };
   const report = join(copy, 'test-results/planted.xml');
   const pattern = title?.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
   const commands = /\.(e2e|faults)\.ts$/.test(proof)
@@ -131,7 +131,7 @@ function configOf(proof: string): string[] {
   return proof.endsWith('.faults.ts') ? ['-c', 'e2e/faults/playwright.config.ts'] : [];
 }
 
-function simulate(seed: string, histories: string): Leg {
+function simulate(seed: string, histories: string): Check {
   const words = ['simulation/main.ts', '--seed', seed, '--histories', histories, '--until-red'];
   return { name: 'simulation', shows: '', commands: [words], limit: 60 * MINUTE };
 }
@@ -139,13 +139,13 @@ function simulate(seed: string, histories: string): Leg {
 /**
  * Returns the first failure; null if the proof passed, crashed, timed out or found no test with this title.
  */
-function firstFailure({ leg, failed, failures, output }: LegResult, title = ''): string | null {
+function firstFailure({ check, failed, failures, output }: CheckResult, title = ''): string | null {
   const [first = ''] = output.trim().split('\n');
   // A file that does not load is reported as a test named after the file.
-  const failure = failures.find((failure) => !failure.startsWith(`${leg.name} ${leg.name}:`));
-  const says = leg.name === 'simulation' ? first.startsWith('seed ') : output.includes(title);
+  const failure = failures.find((failure) => !failure.startsWith(`${check.name} ${check.name}:`));
+  const says = check.name === 'simulation' ? first.startsWith('seed ') : output.includes(title);
   if (failed === 0) return null;
-  if ((leg.report ? failure : says) && !output.includes('Check timed out after'))
+  if ((check.report ? failure : says) && !output.includes('Check timed out after'))
     return failure ?? (title || first);
   console.error(output.trim());
   return null;

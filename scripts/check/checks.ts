@@ -1,8 +1,8 @@
-import type { Leg } from './Leg.ts';
+import type { Check } from './Check.ts';
 
 const MINUTE = 60_000;
 
-function leg(name: string, shows: string, ...commands: string[][]): Leg {
+function check(name: string, shows: string, ...commands: string[][]): Check {
   return { name, shows, commands, limit: 3 * MINUTE };
 }
 
@@ -13,11 +13,11 @@ const cacheAt = (program: string) => ['--cache', '--cache-location', `node_modul
 export const RUNNING = './scripts/check/RunningReporter.ts';
 
 /** Creates a check whose tests run in Vitest. */
-function vitest(name: string, shows: string, project: string, ...words: string[]): Leg {
+function vitest(name: string, shows: string, project: string, ...words: string[]): Check {
   const report = `test-results/${name.replace(' ', '-')}.xml`;
   const reporters = ['minimal', 'junit', RUNNING].map((reporter) => `--reporter=${reporter}`);
   return {
-    ...leg(name, shows, [
+    ...check(name, shows, [
       'vitest',
       'run',
       '--project',
@@ -33,7 +33,7 @@ function vitest(name: string, shows: string, project: string, ...words: string[]
 /** One worker loads the modules that its test files share only once. */
 const SINGLE = '--maxWorkers=1';
 
-function unit(name: string, shows: string, project: string): Leg {
+function unit(name: string, shows: string, project: string): Check {
   return { ...vitest(name, shows, project, SINGLE), sharesBuild: true, limit: 5 * MINUTE };
 }
 
@@ -41,14 +41,14 @@ function unit(name: string, shows: string, project: string): Leg {
 export const ENSURE_BROWSER = ['scripts/browser/ensureBrowser.ts'];
 
 /** Creates a check whose tests run in Vitest in a browser. */
-function browser(name: string, shows: string, project: string): Leg {
+function browser(name: string, shows: string, project: string): Check {
   const made = vitest(name, shows, project, SINGLE);
   return { ...made, commands: [ENSURE_BROWSER, ...made.commands], slow: true };
 }
 
 /** The checks, in the order in which they are run: the longest first, so that both cores are busy to the end. */
-export const LEGS: Leg[] = [
-  leg('oxlint', 'TypeScript and the linter report no errors, and the tests of types hold', ['oxlint']),
+export const CHECKS: Check[] = [
+  check('oxlint', 'TypeScript and the linter report no errors, and the tests of types hold', ['oxlint']),
   browser('browser', 'what only a browser shows holds for the screens', 'browser'),
   unit('unit tools', 'unit tests of the sandbox and the tools pass', 'unit-tools'),
   { ...vitest('prove', 'contract, pact, mock and sandbox agree', 'prove', SINGLE), limit: 5 * MINUTE },
@@ -60,39 +60,41 @@ export const LEGS: Leg[] = [
   unit('unit screens', 'unit tests of the screens pass', 'unit-screens'),
   unit('unit rules', 'unit tests of the form, the session and the sdk pass', 'unit-rules'),
   vitest('contracts', 'the sdk’s tests write exactly the committed pact', 'contracts'),
-  leg(
+  check(
     'screens',
     'every text is the only child of its element, every class has a style, every style is used',
     ['scripts/check/checkScreens.ts'],
   ),
-  leg('rooms', 'imports follow the rules, and their diagram is up to date', ['scripts/check/checkRooms.ts']),
-  leg('dead code', 'no code is unused', ['knip', ...cacheAt('knip')]),
-  leg('stylelint', 'styles pass the linter', [
+  check('rooms', 'imports follow the rules, and their diagram is up to date', [
+    'scripts/check/checkRooms.ts',
+  ]),
+  check('dead code', 'no code is unused', ['knip', ...cacheAt('knip')]),
+  check('stylelint', 'styles pass the linter', [
     'stylelint',
     '{styles,src}/**/*.scss',
     ...cacheAt('stylelint'),
   ]),
-  leg(
+  check(
     'citations',
     'cited requirements, sections, decisions and files exist, and quotes of the application are its texts',
     ['scripts/check/checkCitations.ts'],
   ),
-  leg('generated', 'the generated files are up to date', ['scripts/generate.ts', '--check']),
+  check('generated', 'the generated files are up to date', ['scripts/generate.ts', '--check']),
   {
-    ...leg('minimum', 'the build runs in the oldest supported browsers', ['scripts/check/checkMinimum.ts']),
+    ...check('minimum', 'the build runs in the oldest supported browsers', ['scripts/check/checkMinimum.ts']),
     slow: true,
     sharesBuild: true,
   },
-  leg('contract rules', 'openapi.yaml follows our own rules, and its version fits its changes', [
+  check('contract rules', 'openapi.yaml follows our own rules, and its version fits its changes', [
     'scripts/check/checkContractRules.ts',
   ]),
-  leg('contract', 'openapi.yaml and its examples are valid', ['redocly', 'lint', 'openapi.yaml']),
-  leg('oxfmt', 'all files are formatted', ['oxfmt', '--check']),
-  leg('planted', 'every planted fault fits the code, and its proof exists', [
+  check('contract', 'openapi.yaml and its examples are valid', ['redocly', 'lint', 'openapi.yaml']),
+  check('oxfmt', 'all files are formatted', ['oxfmt', '--check']),
+  check('planted', 'every planted fault fits the code, and its proof exists', [
     'scripts/check/checkPlanted.ts',
   ]),
   {
-    ...leg('mock', 'a story of each screen shows on `npm run mock` what it promises', ENSURE_BROWSER, [
+    ...check('mock', 'a story of each screen shows on `npm run mock` what it promises', ENSURE_BROWSER, [
       'playwright',
       'test',
       '--config',
@@ -102,7 +104,7 @@ export const LEGS: Leg[] = [
     slow: true,
   },
   {
-    ...leg('e2e', 'journeys pass in Chromium', ENSURE_BROWSER, ['playwright', 'test']),
+    ...check('e2e', 'journeys pass in Chromium', ENSURE_BROWSER, ['playwright', 'test']),
     report: 'test-results/report.xml',
     slow: true,
     sharesBuild: true,

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import { busyFactor, loadPerCore } from './busyFactor.ts';
 import { countTests } from './countTests.ts';
-import type { Leg, LegResult } from './Leg.ts';
+import type { Check, CheckResult } from './Check.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -19,49 +19,54 @@ const MOST_TIMES = 4;
  * @param root the repository, or a copy of it.
  * @param load the number of processes that wait for each core.
  */
-export async function runLeg(leg: Leg, build: string, root = ROOT, load = loadPerCore): Promise<LegResult> {
+export async function runCheck(
+  check: Check,
+  build: string,
+  root = ROOT,
+  load = loadPerCore,
+): Promise<CheckResult> {
   const started = performance.now();
   let output = '';
   const cutOff: string[] = [];
   const note = (text: string) => {
-    if (leg.alone) process.stdout.write(text);
+    if (check.alone) process.stdout.write(text);
     else output += text;
   };
 
   // A report left by an earlier run would be counted if this run writes none.
-  const running = join(root, `test-results/${leg.name.replace(' ', '-')}.running`);
-  for (const file of [leg.report, running]) if (file) rmSync(file, { force: true });
+  const running = join(root, `test-results/${check.name.replace(' ', '-')}.running`);
+  for (const file of [check.report, running]) if (file) rmSync(file, { force: true });
   mkdirSync(join(root, 'test-results'), { recursive: true });
-  const env = { ...environment(leg, build, root), ADMIT_RUNNING: running };
+  const env = { ...environment(check, build, root), ADMIT_RUNNING: running };
   const isOver = () => {
     const minutes = (performance.now() - started) / 60_000;
-    const isWaiting = busyFactor(load()) > 1 && performance.now() - started < MOST_TIMES * leg.limit - 1;
-    const said = `${leg.name}: ${isWaiting ? 'still running' : 'timed out'} after ${minutes.toFixed(1)} minutes, with ${load().toFixed(1)} processes for each core.`;
-    const text = isWaiting ? `${said} Waiting longer.` : `${said} ${describeRunning(leg, running)}`;
+    const isWaiting = busyFactor(load()) > 1 && performance.now() - started < MOST_TIMES * check.limit - 1;
+    const said = `${check.name}: ${isWaiting ? 'still running' : 'timed out'} after ${minutes.toFixed(1)} minutes, with ${load().toFixed(1)} processes for each core.`;
+    const text = isWaiting ? `${said} Waiting longer.` : `${said} ${describeRunning(check, running)}`;
     note(`${text}\n`);
     if (!isWaiting) cutOff.push(text);
     return !isWaiting;
   };
   let succeeded = true;
-  for (const words of leg.commands) {
-    const { code, signal } = await run({ ...leg, root, isOver }, words, env, note);
+  for (const words of check.commands) {
+    const { code, signal } = await run({ ...check, root, isOver }, words, env, note);
     succeeded = code === 0;
     // Such as by the system, if memory is short; a program cannot say so itself.
     if (signal && cutOff.length === 0) {
-      cutOff.push(`${leg.name}: ended from outside by ${signal}. ${describeRunning(leg, running)}`);
+      cutOff.push(`${check.name}: ended from outside by ${signal}. ${describeRunning(check, running)}`);
       note(`${cutOff.join()}\n`);
     }
     if (!succeeded) break;
   }
   // Some programs ignore NO_COLOR.
   output = stripVTControlCharacters(output);
-  const count = countTests(leg, succeeded);
+  const count = countTests(check, succeeded);
   const failures = [...count.failures, ...cutOff];
-  return { leg, ...count, failures, took: performance.now() - started, output };
+  return { check, ...count, failures, took: performance.now() - started, output };
 }
 
 /** Names the tests that were running, and the command that runs the last of them alone. */
-function describeRunning({ name, commands }: Leg, file: string): string {
+function describeRunning({ name, commands }: Check, file: string): string {
   const running = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
   const [path = '', ...title] = running.at(-1)?.split(' ') ?? [];
   const [program = '', ...words] = commands.at(-1) ?? [];
@@ -76,7 +81,7 @@ function describeRunning({ name, commands }: Leg, file: string): string {
 }
 
 function run(
-  { limit, root, isOver }: Leg & { root: string; isOver: () => boolean },
+  { limit, root, isOver }: Check & { root: string; isOver: () => boolean },
   words: string[],
   env: NodeJS.ProcessEnv,
   note: (text: string) => void,
@@ -112,7 +117,11 @@ function run(
   });
 }
 
-function environment({ commands, report, sharesBuild }: Leg, build: string, root: string): NodeJS.ProcessEnv {
+function environment(
+  { commands, report, sharesBuild }: Check,
+  build: string,
+  root: string,
+): NodeJS.ProcessEnv {
   return {
     ...process.env,
     // Programs start with `env node`, so this Node must come first on the path.

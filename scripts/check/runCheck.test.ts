@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { busyFactor } from './busyFactor.ts';
-import { runLeg } from './runLeg.ts';
+import { runCheck } from './runCheck.ts';
 
 const RUNNING = 'src/menu.test.ts menu > it’s open';
 
 /** Runs a check of which one test hangs, until its time is over. */
 async function runHanging(load: number, program: 'vitest' | 'node', then = '') {
-  await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-leg-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-check-'));
   const script = join(folder.path, 'hang.mjs');
   await writeFile(
     script,
@@ -19,8 +19,8 @@ async function runHanging(load: number, program: 'vitest' | 'node', then = '') {
   );
   const last = program === 'vitest' ? ['vitest', 'run', '--project', 'unit-screens'] : [script];
   const commands = program === 'vitest' ? [[script, 'tests'], last] : [last];
-  const leg = { name: 'unit screens', shows: '', commands, limit: 600 };
-  return await runLeg(leg, '', folder.path, () => load);
+  const check = { name: 'unit screens', shows: '', commands, limit: 600 };
+  return await runCheck(check, '', folder.path, () => load);
 }
 
 it('a check that runs past its time names the running test, the load and the command that runs it alone', async () => {

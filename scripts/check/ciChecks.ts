@@ -1,5 +1,5 @@
-import type { Leg } from './Leg.ts';
-import { ENSURE_BROWSER, RUNNING } from './legs.ts';
+import type { Check } from './Check.ts';
+import { ENSURE_BROWSER, RUNNING } from './checks.ts';
 
 const MINUTE = 60_000;
 /**
@@ -17,7 +17,7 @@ const SEEDS: Readonly<
   backends: [[1, 100]],
 };
 
-function playwright(name: string, shows: string, config: string, ...words: string[]): Leg {
+function playwright(name: string, shows: string, config: string, ...words: string[]): Check {
   const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
   const reporters = `--reporter=list,junit,${RUNNING}`;
   return {
@@ -32,7 +32,7 @@ function playwright(name: string, shows: string, config: string, ...words: strin
   };
 }
 
-function histories(name: keyof typeof SEEDS, shows: string, script: string): Leg {
+function histories(name: keyof typeof SEEDS, shows: string, script: string): Check {
   const commands = SEEDS[name].map(([first, count]) => [
     script,
     '--seed',
@@ -44,7 +44,7 @@ function histories(name: keyof typeof SEEDS, shows: string, script: string): Leg
 }
 
 /** What a machine plays after `npm test`, because it takes too long for a person (`npm test -- --ci`). */
-export const CI_LEGS: Leg[] = [
+export const CI_CHECKS: Check[] = [
   playwright(
     'long journeys',
     'journeys pass in Chromium that are too long for npm test',

@@ -1,5 +1,5 @@
 /** One check of `npm test`. */
-export interface Leg {
+export interface Check {
   /** The check's name in the report and for `--only`. */
   name: string;
   /** What a pass proves, for the report. */
@@ -27,8 +27,8 @@ export interface Count {
   failures: string[];
 }
 
-export interface LegResult extends Count {
-  leg: Leg;
+export interface CheckResult extends Count {
+  check: Check;
   /** In milliseconds. */
   took: number;
   /** Everything the check printed, unless it has already been shown. */
