@@ -40,7 +40,7 @@ function histories(name: keyof typeof SEEDS, shows: string, script: string): Che
     '--histories',
     String(count),
   ]);
-  return { name, shows, commands, alone: true, slow: true, limit: 15 * MINUTE };
+  return { name, shows, commands, alone: true, slow: true, limit: 20 * MINUTE };
 }
 
 /** What a machine plays after `npm test`, because it takes too long for a person (`npm test -- --ci`). */
