@@ -1,4 +1,5 @@
 import { INACTIVITY_TIMEOUT_MS, INACTIVITY_WARNING_MS } from '../../core/constants.ts';
+import { type Moment, now, since } from './Moment.ts';
 import { onShown, readSharedActivity, writeSharedActivity } from '../../session/index.ts';
 
 const EVENTS = ['mousemove', 'keydown', 'pointerdown', 'touchstart', 'wheel'] as const;
@@ -13,16 +14,6 @@ export interface IdleWatchSettings {
   /** `until` is when the session expires. */
   readonly onIdleness: (idleness: Idleness, until: number) => void;
 }
-
-/** A moment on two clocks: the wall clock may be set back, and the other one may stand still while a laptop sleeps. */
-interface Moment {
-  readonly wall: number;
-  readonly steady: number;
-}
-
-const now = (): Moment => ({ wall: Date.now(), steady: performance.now() });
-/** Returns the time since a moment, in ms, on the clock that has advanced more. */
-const since = ({ wall, steady }: Moment) => Math.max(Date.now() - wall, performance.now() - steady);
 
 /**
  * Watches for inactivity across all tabs of the browser. Spec §4 "Inactivity".

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { INACTIVITY_WARNING_MS } from '../../core/constants.ts';
 import { Button, Modal } from '../../ui/index.ts';
 import { INACTIVITY_WORDS as WORDS } from './inactivityWords.ts';
+import { now, since } from './Moment.ts';
 
 interface StillWorkingDialogProps {
   /** When the session expires; null while the dialog is closed. */
@@ -33,14 +34,13 @@ export function StillWorkingDialog({ until, onStay, onLogOut }: StillWorkingDial
 }
 
 function Countdown({ until }: { until: number }) {
-  const [start] = useState(() => performance.now() - Date.now());
-  const [now, setNow] = useState(Date.now);
+  const [start] = useState(now);
+  const [passed, setPassed] = useState(0);
   useEffect(() => {
-    // The wall clock may be set back meanwhile.
-    const timer = setInterval(() => setNow(Math.max(Date.now(), performance.now() - start)), 1_000);
+    const timer = setInterval(() => setPassed(since(start)), 1_000);
     return () => clearInterval(timer);
   }, [start]);
-  const seconds = Math.max(0, Math.ceil((until - now) / 1_000));
+  const seconds = Math.max(0, Math.ceil((until - start.wall - passed) / 1_000));
   return (
     <>
       <p aria-hidden="true">{WORDS.countdown(seconds)}</p>
