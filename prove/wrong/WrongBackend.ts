@@ -10,6 +10,12 @@ type Json = Record<string, unknown>;
 /** A backend that breaks one sentence of openapi.yaml. Created anew for each run, because some of them remember calls. */
 export type WrongBackend = () => Variant;
 
+/** The calls that several lists of wrong backends change. */
+export const LOG_IN = /POST \/public\/login/;
+export const SAVE = /PUT \/api\/answer/;
+export const RESET = /POST \/public\/reset-password/;
+export const VIEWS = / \/(public\/tmp|service)/;
+
 /** Answers the calls whose method and path match in a wrong way, and passes on all others. */
 export const on =
   (call: RegExp, answer: Answer): WrongBackend =>
@@ -98,7 +104,7 @@ export const losing = (call: RegExp, table: string, where = ''): WrongBackend =>
 
 /** Saves other texts than were sent. */
 export const storing = (change: (value: string, key: string) => string): WrongBackend =>
-  asIfBody(/PUT \/api\/answer/, (body) => mapTexts(body, change));
+  asIfBody(SAVE, (body) => mapTexts(body, change));
 
 /** Changes the texts of a body. */
 export const mapTexts = (body: Json, change: (text: string, key: string) => string): Json =>

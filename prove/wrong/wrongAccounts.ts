@@ -3,6 +3,7 @@ import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
 import {
   accepting,
   asIfText,
+  LOG_IN,
   on,
   readJson,
   rejecting,
@@ -13,7 +14,6 @@ import {
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const LOG_IN = /POST \/public\/login/;
 const KNOWN = /^(maya|noah|olive)@example\.com$/i;
 
 /** Answers unknown addresses as it did before they reached a limit. */

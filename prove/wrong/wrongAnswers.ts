@@ -9,13 +9,14 @@ import {
   readJson,
   rejecting,
   replying,
+  SAVE,
   storing,
+  VIEWS,
   withHeader,
   writeJson,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const SAVE = /PUT \/api\/answer/;
 const INVALID_ANSWER = [400, 'invalid_answer'] as const;
 const valuesOf = (request: { body: Buffer }) => Object.entries(readJson(request)) as [string, string][];
 
@@ -34,7 +35,6 @@ const masking = (call: RegExp, mask: (ssn: string) => string): WrongBackend =>
     const shown = mask(saved?.value ?? '');
     return { ...body, answer: { ...(body.answer as object), ...(saved && { ssn: shown }) } };
   });
-const VIEWS = / \/(public\/tmp|service)/;
 const usual = (ssn: string) => (ssn.replace(/\D/g, '').length === 9 ? `***-**-${ssn.slice(-4)}` : '***');
 
 /** Backends that are wrong about answers, versions, counts, tabs, statuses, views and the look-up. */

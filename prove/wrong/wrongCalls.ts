@@ -8,11 +8,14 @@ import {
   cookiesOf,
   counting,
   heading,
+  LOG_IN,
   MAIL,
   on,
   ownerOf,
   readJson,
   rejecting,
+  RESET,
+  SAVE,
   spelling,
   tokenOf,
   typing,
@@ -21,9 +24,6 @@ import {
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const LOG_IN = /POST \/public\/login/;
-const RESET = /POST \/public\/reset-password/;
-const SAVE = /PUT \/api\/answer/;
 const API = / \/api\//;
 const ENDED = [401, 'session_invalid'] as const;
 const REPLACED = [409, 'session_replaced'] as const;

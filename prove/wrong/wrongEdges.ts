@@ -1,9 +1,8 @@
 import { hashToken } from '../../sandbox/http/secrets.ts';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import { asIf, heading, on, tokenOf, withHeader } from './WrongBackend.ts';
+import { asIf, heading, on, SAVE, tokenOf, withHeader } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const SAVE = /PUT \/api\/answer/;
 const WRITE = /(PUT|POST|DELETE) \/api\//;
 const cookies = (call: RegExp, change: (cookie: string) => string): WrongBackend =>
   heading(call, (headers) => {

@@ -11,18 +11,18 @@ import {
   readJson,
   rejecting,
   replying,
+  RESET,
+  SAVE,
   storing,
   tokenOf,
   typing,
   usernameOf,
+  VIEWS,
   withHeader,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const SAVE = /PUT \/api\/answer/;
-const RESET = /POST \/public\/reset-password/;
 const PROFILE = /GET \/api\/profile/;
-const VIEWS = / \/(public\/tmp|service)/;
 const INVALID = [400, 'invalid_request'] as const;
 
 /** Backends that are wrong about merges, numbers, views, searches and passwords, each at an edge of what openapi.yaml says. */

@@ -12,13 +12,13 @@ import {
   readJson,
   replying,
   replyTooMany,
+  SAVE,
   storing,
   withHeader,
   writeJson,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const SAVE = /PUT \/api\/answer/;
 const SUBMIT = /POST \/api\/submit/;
 const CONVERT = /POST \/api\/pdf\/document-answer/;
 const keyOf = ({ url }: ExactRequest) => url.split('/').at(-1) ?? '';
