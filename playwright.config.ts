@@ -36,6 +36,7 @@ export default defineConfig({
     ['list'],
     ['junit', { outputFile: 'test-results/report.xml' }],
     [fileURLToPath(new URL('scripts/check/RunningReporter.ts', import.meta.url))],
+    [fileURLToPath(new URL('scripts/check/FailedPageReporter.ts', import.meta.url))],
   ],
   use: {
     locale: 'en-US',

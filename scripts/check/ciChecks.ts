@@ -19,7 +19,7 @@ const SEEDS: Readonly<
 
 function playwright(name: string, shows: string, config: string, ...words: string[]): Check {
   const report = `test-results/${name.replaceAll(' ', '-')}.xml`;
-  const reporters = `--reporter=list,junit,${RUNNING}`;
+  const reporters = `--reporter=list,junit,${RUNNING},./scripts/check/FailedPageReporter.ts`;
   return {
     name,
     shows,
