@@ -16,6 +16,10 @@ describe('takePort', () => {
     server.close();
   });
 
+  it.each([4190, 6000])('rejects port %d, which browsers do not open', async (port) => {
+    await expect(takePort(port)).rejects.toThrow(/^Browsers do not open port .* such as 4301\.$/);
+  });
+
   it.each([NaN, -1, 65536, 80.5])('rejects port %d with a one-line message', async (port) => {
     await expect(takePort(port)).rejects.toThrow(/^Port .* Choose a number from 1024 to 65535[^\n]*$/);
   });

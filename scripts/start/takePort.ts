@@ -13,10 +13,17 @@ export async function takePort(port: number): Promise<number> {
     await tryPort(taken, '::1').catch((error: unknown) => {
       if (codeOf(error) === 'EADDRINUSE') throw error;
     });
+    if (await isRefusedByBrowsers(taken)) throw Object.assign(new Error(), { code: 'REFUSED' });
     return taken;
   } catch (error) {
     throw new StartError(describe(port, codeOf(error)));
   }
+}
+
+/** Returns whether browsers open no address with this port: the fetch standard lists some as bad, and Node follows it. */
+async function isRefusedByBrowsers(port: number): Promise<boolean> {
+  const error: unknown = await fetch(`http://127.0.0.1:${String(port)}`).catch((refused: unknown) => refused);
+  return error instanceof TypeError && (error.cause as Error | undefined)?.message === 'bad port';
 }
 
 function tryPort(port: number, host: string): Promise<number> {
@@ -40,6 +47,9 @@ function describe(port: number, code: string): string {
       `Port ${String(port)} is in use, probably by another run (http://localhost:${String(port)}). ` +
       'Stop that one, or choose another port: add `-- --port 4301` to the npm command.'
     );
+  }
+  if (code === 'REFUSED') {
+    return `Browsers do not open port ${String(port)}, because another service owns it. Choose another, such as 4301.`;
   }
   return `Port ${String(port)} cannot be used (${code}). Choose a number from 1024 to 65535, or 0 for any free port.`;
 }
