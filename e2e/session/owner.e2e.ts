@@ -35,3 +35,15 @@ test('a student who says that a session is not theirs is logged out of it · API
   await expect(page).toHaveURL('/login');
   expect((await page.request.get('/api/profile')).status()).toBe(401);
 });
+
+test('a student chosen in the sandbox after another is not asked about, so that any state is one press away · CARD-01', async ({
+  page,
+}) => {
+  await page.goto('/_sandbox/');
+  await page.getByRole('button', { name: 'Half way' }).click();
+  await expect(page.getByRole('heading', { name: 'Academics', level: 1 })).toBeVisible();
+  await page.goto('/_sandbox/');
+  await page.getByRole('button', { name: 'Blank' }).click();
+
+  await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+});

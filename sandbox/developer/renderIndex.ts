@@ -1,8 +1,14 @@
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
 import { WEB_STATUSES } from '../answers/webStatusStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { READY_STUDENTS } from './readyStudents.ts';
 import { renderPage } from './renderPage.ts';
+
+/**
+ * The script of the page: whoever chooses a student here wants another one than before, so the application need not ask
+ * whether the session is theirs (decision 012).
+ */
+export const INDEX_SCRIPT = "addEventListener('submit', () => localStorage.removeItem('admit_account'))";
 
 /** The page from which a developer can use every function of the sandbox. */
 export function renderIndex(context: SandboxContext) {
@@ -68,7 +74,7 @@ export function renderIndex(context: SandboxContext) {
       <h2>Time and sessions</h2>
       ${action('clock', 'Set the clock ahead', field('offsetMs', 'Milliseconds', String(context.clockOffset.milliseconds)))}
       <p>The sandbox's time is <code>${new Date(context.now()).toISOString()}</code>.</p>
-      ${action('expire-sessions', 'Expire all sessions', html``)}
+      ${action('expire-sessions', 'Expire all sessions', html``)} ${raw(`<script>${INDEX_SCRIPT}</script>`)}
     `,
   );
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
@@ -5,7 +6,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { createDeveloperRoutes } from '../developer/createDeveloperRoutes.ts';
 import { failCalls } from '../developer/faults.ts';
-import { renderIndex } from '../developer/renderIndex.ts';
+import { INDEX_SCRIPT, renderIndex } from '../developer/renderIndex.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { addOperations } from './addOperations.ts';
 import { isOwnHost } from './isOwnHost.ts';
@@ -15,7 +16,8 @@ import { Rejection } from './Rejection.ts';
 import { rejectCrossSite } from './rejectCrossSite.ts';
 
 const DEVELOPER_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
+  `default-src 'none'; script-src 'sha256-${createHash('sha256').update(INDEX_SCRIPT).digest('base64')}'; ` +
+  "style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'";
 
 /** Combines the routes of all areas into one Hono app. */
 export function createApp(context: SandboxContext): Hono {
