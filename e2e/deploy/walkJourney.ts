@@ -7,6 +7,7 @@ import { TRANSCRIPT } from '../test-support/application.ts';
 import { SEED_PASSWORD } from '../test-support/student.ts';
 import { openOutbox } from '../test-support/openOutbox.ts';
 import type { Deployed } from './startDeployed.ts';
+import { patience } from '../test-support/patience.ts';
 
 const EMAIL = 'maya.quillfeather@example.edu';
 const LAST_NAME = 'Quillfeather';
@@ -94,7 +95,7 @@ export async function walkJourney(deployed: Deployed, browser: Browser): Promise
     await page.getByRole('radio', { name: 'First-year student' }).check();
     const upload = page.locator('input[type=file]#hs_transcript_doc');
     await upload.setInputFiles({ name: FILE_NAME, mimeType: 'application/pdf', buffer: TRANSCRIPT });
-    await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('Converted and attached')).toBeVisible(patience(20_000));
   });
 
   await test.step('an open page shows a message during maintenance, keeps its answers, and works again afterwards', async () => {

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { chooseFile, documentRow, hurryPolling, makePdf } from '../test-support/files.ts';
 import { takePhoto } from '../test-support/photos.ts';
 import { goToStep, openForm, watchCalls } from '../test-support/student.ts';
+import { patience } from '../test-support/patience.ts';
 
 const HIGH_SCHOOL = 'High-school transcript';
 const RESUME = 'Résumé or activity list';
@@ -47,7 +48,7 @@ test('three real files uploaded at the same time are converted independently · 
   await chooseFile(page, RESUME, scan);
 
   for (const label of [HIGH_SCHOOL, COLLEGE, RESUME])
-    await expect(documentRow(page, label).getByRole('status')).toContainText(DONE, { timeout: 20_000 });
+    await expect(documentRow(page, label).getByRole('status')).toContainText(DONE, patience(20_000));
   expect(await listed(page), 'the server lists the attached documents').toMatchObject({
     hs_transcript_doc: { file_name: 'transcript (final).pdf', status: 'COMPLETED' },
     college_transcript_doc: { file_name: 'photo.jpg', status: 'COMPLETED' },

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts';
 import { documentRow, hurryPolling } from '../test-support/files.ts';
 import { keepSentFiles, makeSheet, readSentFile } from '../test-support/photos.ts';
 import { openForm } from '../test-support/student.ts';
+import { patience } from '../test-support/patience.ts';
 
 const DONE = 'Converted and attached';
 
@@ -23,10 +24,10 @@ test('a picture of 110 megapixels is made smaller and sent, chosen as a file or 
     await row.locator(`input[type=file]${kind}`).setInputFiles(picture);
     const status = row.getByRole('status');
     if (kind === '[multiple]') {
-      await expect(status).toContainText('Each photo will be one page', { timeout: 15_000 });
+      await expect(status).toContainText('Each photo will be one page', patience(15_000));
       await press(row, 'Send as one PDF');
     }
-    await expect(status).toContainText(`IMG_0001.pdf${DONE}`, { timeout: 15_000 });
+    await expect(status).toContainText(`IMG_0001.pdf${DONE}`, patience(15_000));
 
     const { name, bytes } = await readSentFile(page);
     expect(name).toBe('IMG_0001.pdf');

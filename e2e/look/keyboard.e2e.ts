@@ -11,6 +11,7 @@ import {
   typeInto,
 } from '../test-support/keyboard.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
+import { patience } from '../test-support/patience.ts';
 
 test('an applicant can sign up, apply and submit using only the keyboard, and every event is announced once and in order · NFR WCAG 2.2, PROD-01 @long', async ({
   page,
@@ -72,7 +73,7 @@ test('an applicant can sign up, apply and submit using only the keyboard, and ev
   await fillAcademics(hand);
   await tabTo(page, fileInput(documentRow(page, 'High-school transcript')));
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Converted and attached')).toBeVisible(patience(20_000));
   await enter(page, button('Save and Continue'));
 
   const last = page.getByRole('heading', { name: 'Submit', level: 1 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { handOf, press, write } from './controls.ts';
 import * as applicant from './Hand.ts';
+import { patience } from './patience.ts';
 
 /** A one-page PDF, small enough to be inlined. */
 export const TRANSCRIPT = Buffer.from(
@@ -23,7 +24,7 @@ export async function fillAcademics(page: Page): Promise<void> {
   const chooser = page.waitForEvent('filechooser');
   await press(page.locator('label.app-button[for="hs_transcript_doc"]'));
   await (await chooser).setFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: TRANSCRIPT });
-  await expect(page.getByText('Converted and attached')).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText('Converted and attached')).toBeVisible(patience(20_000));
 }
 
 /** Answers the questions required of every applicant on the last step. */
