@@ -37,6 +37,9 @@ export function textIn({ format }: Release, letters: Unconfirmed): string {
 export const lettersIn = (text: string, format: number): Unconfirmed =>
   readUnconfirmed(text, Math.min(format, FORMAT));
 
+/** Returns an id under which nothing is numbered yet, even if an edit has been refused and read several times. */
+const otherId = (form: string) => `${form.slice(1)}${form.slice(0, 1)}`;
+
 /**
  * Format 2 had the answers that a change depends on among those that it changes, a list of tabs, and no reasons. No change
  * waited, because the release did not take saves apart.
@@ -46,7 +49,7 @@ function inFormat2({ changes, waiting, told }: Unconfirmed) {
   return {
     changes: [
       ...changes.filter(({ isTab }) => !isTab),
-      ...refused.map((edit, at) => ({ ...edit, form: `w${edit.form.slice(1)}`, n: at + 1 })),
+      ...refused.map((edit, at) => ({ ...edit, form: otherId(edit.form), n: at + 1 })),
     ].map((edit) => ({ ...edit, answers: { ...edit.over, ...edit.answers } })),
     choices: changes
       .filter(({ isTab }) => isTab)

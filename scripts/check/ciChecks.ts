@@ -13,6 +13,8 @@ const SEEDS: Readonly<
     [1, 1_000],
     [9_700_362, 1],
     [9_700_388, 1],
+    [9_800_224, 1],
+    [9_800_528, 1],
   ],
   backends: [[1, 100]],
   // Of the variants alone, so none against the sandbox itself.

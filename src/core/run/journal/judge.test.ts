@@ -49,6 +49,24 @@ describe('a form that opens', () => {
     expect(store.letters.journal.told).toEqual([]);
   });
 
+  it('does not bring back a text that a later change had replaced, when that change gives way · PROD-06', () => {
+    const store = reopened(
+      { birth_country: 'CA' },
+      [{ first_name: 'Ma' }, { first_name: '' }],
+      [{ first_name: 'Mar' }, { first_name: 'Ma' }],
+      [
+        { first_name: 'Maria', birth_country: 'US' },
+        { first_name: 'Mar', birth_country: '' },
+      ],
+    );
+
+    expect(store.answer('first_name')).toBe('');
+    expect(store.letters.unsaved).toEqual([]);
+    expect(store.letters.journal.told).toEqual([
+      { answers: { first_name: 'Maria', birth_country: 'US' }, reason: 'elsewhere' },
+    ]);
+  });
+
   it('replays each change over the ones before it', () => {
     const store = reopened(
       { first_name: 'Ana' },

@@ -24,21 +24,26 @@ import {
  * typed over, a fresh edit wins and any other gives way; so does an edit that is not fresh if its question is hidden or
  * its choice is no longer offered. What gives way, on either side, is listed. Nothing is cleared (TRAP-16).
  *
- * A winning edit then stands over the value that it replaces, so that no conflict is found twice.
+ * A winning edit then stands over the value that it replaces, so that no conflict is found twice. What a person had
+ * replaced before the replacing edit gave way does not come back: the earlier edit gives way with it.
  *
  * @param view the form with the server's answers, tidied.
  * @param entering the keys of the field being filled in; its edits are judged when it is left.
+ * @param superseded edits that were replaced by one that gives way, with its reason.
  */
 export function judge(
   index: FormIndex,
   view: FormView,
   journal: Journal,
   entering: readonly AnswerKey[] = [],
+  superseded: ReadonlyMap<Edit, ToldReason> = new Map(),
 ): Journal {
   let reached: Answers = {};
   const now = overlay(view, (key) => reached[key] ?? view.read(key));
   const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
   const all = [...journal.changes, ...journal.waiting];
+  const refusedBefore = journal.waiting.filter(({ why }) => why === 'refused');
+  const inOrder = [...journal.changes, ...refusedBefore];
   const under = (keys: readonly AnswerKey[]) =>
     index.ties.flatMap(([first, ...tied]) => (tied.some((key) => keys.includes(key)) ? [first] : []));
   /** Returns whether the same form has entered the current value, before or after, under the same choice. */
@@ -52,14 +57,15 @@ export function judge(
           [undefined, now.read(choice)].includes({ ...edit.over, ...edit.answers }[choice]),
         ),
     );
-  const given: (Edit & { readonly form: string; readonly reason: ToldReason })[] = [];
+  const given: (Edit & { readonly form: string; readonly reason: ToldReason; readonly place: number })[] = [];
   /** Returns whether an edit was typed over one of the same form that has given way: the chain gives way as a whole. */
   const isChained = (form: string, over: Answers) =>
     given.some((edit) => edit.form === form && isOver(over, { answers: tidy(edit.answers) }));
   const replaced: ToldAnswers[] = [];
 
   const judged = <Each extends Edit & { readonly form: string }>(edits: readonly Each[]): readonly Each[] =>
-    edits.flatMap(({ isHeld: _isHeld, ...judgedEdit }) => {
+    edits.flatMap((original) => {
+      const { isHeld: _isHeld, ...judgedEdit } = original;
       const edit = judgedEdit as unknown as Each;
       const [answers, over] = [tidy(edit.answers), tidy(edit.over)];
       const isOpen = changesAny(edit, entering);
@@ -70,12 +76,10 @@ export function judge(
         reached = { ...reached, ...edit.answers };
         return [isBaseless || lost.length > 0 ? { ...edit, isHeld: true } : edit];
       }
-      const reason =
-        isBaseless || (!edit.isFresh && (lost.length > 0 || isChained(edit.form, over)))
-          ? 'elsewhere'
-          : impossible(edit, answers);
+      const isBeaten = isBaseless || (!edit.isFresh && (lost.length > 0 || isChained(edit.form, over)));
+      const reason = superseded.get(original) ?? (isBeaten ? 'elsewhere' : impossible(edit, answers));
       if (reason !== null) {
-        given.push({ ...edit, reason });
+        given.push({ ...edit, reason, place: inOrder.findIndex((each) => each === original) });
         return [];
       }
       const values = answersTo(lost, now.read);
@@ -97,8 +101,20 @@ export function judge(
   };
 
   const changes = judged(journal.changes);
-  const refused = judged(journal.waiting.filter(({ why }) => why === 'refused'));
+  const refused = judged(refusedBefore);
   const unleft = journal.waiting.filter(({ why }) => why === 'unleft');
+  const more = inOrder.flatMap((edit, at) => {
+    if (given.some(({ place }) => place === at) || changesAny(edit, entering)) return [];
+    const later = given.find(
+      ({ place, form, answers, over }) =>
+        place > at &&
+        form === edit.form &&
+        changesAny(edit, keysOf(answers)) &&
+        isOver(tidy(over), { answers: tidy(edit.answers) }),
+    );
+    return later ? [[edit, later.reason] as const] : [];
+  });
+  if (more.length > 0) return judge(index, view, journal, entering, new Map([...superseded, ...more]));
   const listed = [...journal.told, ...listGivenWay(given), ...replaced];
   // A value that has been entered again in the meantime needs no listing, nor a name whose value the page still has.
   const isShown = (each: ToldAnswers) => {
