@@ -16,6 +16,9 @@ import {
   type ToldReason,
 } from './Journal.ts';
 
+/** An edit, with the id of the form in which it was made. */
+type FormEdit = Edit & { readonly form: string };
+
 /**
  * Judges each unconfirmed edit against the server's answers, with the earlier edits over them, when answers of another
  * version are adopted (decision 034). Both sides are compared tidied.
@@ -43,7 +46,7 @@ export function judge(
   const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
   const all = [...journal.changes, ...journal.waiting];
   const refusedBefore = journal.waiting.filter(({ why }) => why === 'refused');
-  const inOrder = [...journal.changes, ...refusedBefore];
+  const inOrder: readonly FormEdit[] = [...journal.changes, ...refusedBefore];
   const under = (keys: readonly AnswerKey[]) =>
     index.ties.flatMap(([first, ...tied]) => (tied.some((key) => keys.includes(key)) ? [first] : []));
   /** Returns whether the same form has entered the current value, before or after, under the same choice. */
@@ -57,13 +60,13 @@ export function judge(
           [undefined, now.read(choice)].includes({ ...edit.over, ...edit.answers }[choice]),
         ),
     );
-  const given: (Edit & { readonly form: string; readonly reason: ToldReason; readonly place: number })[] = [];
+  const given: (FormEdit & { readonly reason: ToldReason; readonly index: number })[] = [];
   /** Returns whether an edit was typed over one of the same form that has given way: the chain gives way as a whole. */
   const isChained = (form: string, over: Answers) =>
     given.some((edit) => edit.form === form && isOver(over, { answers: tidy(edit.answers) }));
   const replaced: ToldAnswers[] = [];
 
-  const judged = <Each extends Edit & { readonly form: string }>(edits: readonly Each[]): readonly Each[] =>
+  const judged = <Each extends FormEdit>(edits: readonly Each[]): readonly Each[] =>
     edits.flatMap((original) => {
       const { isHeld: _isHeld, ...judgedEdit } = original;
       const edit = judgedEdit as unknown as Each;
@@ -79,7 +82,7 @@ export function judge(
       const isBeaten = isBaseless || (!edit.isFresh && (lost.length > 0 || isChained(edit.form, over)));
       const reason = superseded.get(original) ?? (isBeaten ? 'elsewhere' : impossible(edit, answers));
       if (reason !== null) {
-        given.push({ ...edit, reason, place: inOrder.findIndex((each) => each === original) });
+        given.push({ ...edit, reason, index: inOrder.indexOf(original) });
         return [];
       }
       const values = answersTo(lost, now.read);
@@ -104,13 +107,13 @@ export function judge(
   const refused = judged(refusedBefore);
   const unleft = journal.waiting.filter(({ why }) => why === 'unleft');
   const more = inOrder.flatMap((edit, at) => {
-    if (given.some(({ place }) => place === at) || changesAny(edit, entering)) return [];
+    if (given.some((each) => each.index === at) || changesAny(edit, entering)) return [];
     const later = given.find(
-      ({ place, form, answers, over }) =>
-        place > at &&
-        form === edit.form &&
-        changesAny(edit, keysOf(answers)) &&
-        isOver(tidy(over), { answers: tidy(edit.answers) }),
+      (each) =>
+        each.index > at &&
+        each.form === edit.form &&
+        changesAny(edit, keysOf(each.answers)) &&
+        isOver(tidy(each.over), { answers: tidy(edit.answers) }),
     );
     return later ? [[edit, later.reason] as const] : [];
   });
