@@ -1,17 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Tab } from './Tab.ts';
 
 /** Monday, 16 November 2026, 09:00 UTC. */
 const START = Date.UTC(2026, 10, 16, 9);
 const real = { setImmediate, setTimeout, clearTimeout, setInterval, clearInterval };
 
+/** What the clock and the browser globals know of a tab. */
+interface RunningTab {
+  readonly isAlive: boolean;
+  readonly isFrozen: boolean;
+  readonly device: { readonly isAsleep: boolean; readonly clockOffset: number };
+  readonly page: { readonly window: object } | null;
+}
+
 /** The tab whose code is running: each continuation and each timer belongs to the tab that started it. */
-export const running = new AsyncLocalStorage<Tab>();
+export const running = new AsyncLocalStorage<RunningTab>();
 
 interface Job {
   readonly at: number;
   readonly order: number;
-  readonly tab: Tab | undefined;
+  readonly tab: RunningTab | undefined;
   readonly run: () => unknown;
 }
 

@@ -1,6 +1,5 @@
 import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
 import type { LetterShelf } from './LetterShelf.ts';
-import type { Tab } from './Tab.ts';
 
 /** A browser: the state that its tabs share. */
 export class Device {
@@ -18,16 +17,11 @@ export class Device {
    * previous session.
    */
   isLoggingIn = false;
-  readonly tabs: Tab[] = [];
 
   constructor(name: string, clockOffset: number, letters: LetterShelf) {
     this.name = name;
     this.clockOffset = clockOffset;
     this.letters = letters;
-  }
-
-  get living(): readonly Tab[] {
-    return this.tabs.filter(({ isAlive }) => isAlive);
   }
 
   /** Stores a reply's cookies, as a browser does even when no page is waiting for the reply. */

@@ -10,7 +10,7 @@ import { excuse, type Letter } from './Letter.ts';
 import type { Contents } from './Letters.ts';
 import type { LetterShelf } from './LetterShelf.ts';
 import type { Tab } from './Tab.ts';
-import type { World } from './World.ts';
+import type { WorldState } from './WorldState.ts';
 
 /** How long before a crash letters may be lost, in ms. */
 const LAST_MOMENT_MS = 1_000;
@@ -18,13 +18,13 @@ const NOTHING: Unsettled = { changes: [], waiting: [], told: [] };
 
 /** Records which letters may be lost, because they were only in a page's memory or because the person knows. */
 export class Excuses {
-  readonly #world: World;
+  readonly #world: WorldState;
   /** When forms last adopted answers, which may have given way. */
   readonly #adoptedAt = new WeakMap<FormStore, number>();
   /** What pages kept in their memory, by student, before they opened their last form. */
   readonly #keptBefore = new WeakMap<Tab, readonly (readonly [student: string, left: LettersInPage])[]>();
 
-  constructor(world: World) {
+  constructor(world: WorldState) {
     this.#world = world;
   }
 
@@ -75,9 +75,10 @@ export class Excuses {
   /**
    * Closes a tab's page. If the browser would have prompted, the person knowingly accepts the loss.
    *
+   * @param isSaving whether one of its saves is in transit.
    * @returns false if the browser prompted although nothing would have been lost.
    */
-  close(tab: Tab): boolean {
+  close(tab: Tab, isSaving: boolean): boolean {
     const { own, kept, listed } = this.#inMemory(tab);
     const letters = [...own, ...kept];
     const { student, device } = tab;
@@ -89,7 +90,6 @@ export class Excuses {
       told.some(({ answers }) => keepsNothing || Object.keys(answers).some(isMasked)) ||
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
-    const isSaving = this.#world.network.isSaving(tab);
     this.#followLastWrite(tab);
     tab.close();
     if (tab.wouldPrompt || isSaving || (!device.isOnline && !device.letters.isFull))

@@ -1,5 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { StudentSession } from '../src/session/Session.ts';
+import type { Clock } from './Clock.ts';
+import type { Device } from './Device.ts';
 
 /** A value that a person entered for an answer, or the blank left where a choice cleared one. */
 export interface Letter {
@@ -17,6 +19,13 @@ export interface Letter {
   isApplied: boolean;
   /** Whether the person has been told that it is not in the application. */
   isTold: boolean;
+}
+
+/** What letters need to know of their world. */
+export interface LetterWorld {
+  readonly clock: Clock;
+  readonly devices: readonly Device[];
+  readonly breaches: string[];
 }
 
 /**

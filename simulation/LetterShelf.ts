@@ -6,7 +6,14 @@ import type { Clock } from './Clock.ts';
 import { isMasked } from './form.ts';
 import { type Unsettled, unsettledOf } from './journalOf.ts';
 import { lettersIn as read, type Release, textIn } from './releases.ts';
-import type { Tab } from './Tab.ts';
+
+/** What a browser's storage knows of a tab. */
+interface Writer {
+  readonly isAlive: boolean;
+  readonly hasCrashed: boolean;
+  readonly release: Release;
+  readonly device: { readonly clockOffset: number };
+}
 
 interface Kept extends Pick<StoredRecord, 'at' | 'tag'> {
   readonly format: number;
@@ -34,7 +41,7 @@ export class LetterShelf {
   /** What follows if a write of a closed page fails, by its form. */
   readonly onUnheard = new Map<string, () => void>();
   readonly #records = new Map<string, Kept>();
-  readonly #locks = new Map<string, Tab>();
+  readonly #locks = new Map<string, Writer>();
   #stamps = 0;
   /** When the last database step that was begun ends. */
   #busyUntil = 0;
@@ -66,7 +73,7 @@ export class LetterShelf {
 
   /** Opens a student's records for a form in a tab. */
   async open(
-    tab: Tab,
+    tab: Writer,
     [tag, form]: readonly [tag: string, form: string],
     clock: ServerClock,
   ): Promise<LetterStore | null> {
@@ -118,7 +125,7 @@ export class LetterShelf {
     };
   }
 
-  #nowOn({ device }: Tab): number {
+  #nowOn({ device }: Writer): number {
     return this.#clock.now + device.clockOffset;
   }
 
@@ -126,7 +133,7 @@ export class LetterShelf {
    * Runs a database step a moment later, in the order in which they were begun. One of a closed page still ends, but the
    * page does not hear of it; one of a page that has crashed does not.
    */
-  #later<Result>(tab: Tab, run: () => Result): Promise<Result> {
+  #later<Result>(tab: Writer, run: () => Result): Promise<Result> {
     const { now } = this.#clock;
     this.#busyUntil = Math.max(this.#busyUntil, now + Math.round(Math.random() * WRITE_MS));
     return new Promise((resolve, reject) => {

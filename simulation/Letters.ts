@@ -13,12 +13,12 @@ import {
   isTypedOver,
   isUndermined,
   type Letter,
+  type LetterWorld,
   putBack,
   replaceBy,
   withValue,
 } from './Letter.ts';
 import { changeOn, oversOf, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
-import type { World } from './World.ts';
 
 /** The letters that a call contains, by key. */
 export type Contents = ReadonlyMap<AnswerKey, Letter>;
@@ -39,7 +39,7 @@ const idOf = ({ form, n }: Change, key: AnswerKey) => `${form}.${String(n)}.${ke
  * the server, or be excused.
  */
 export class Letters {
-  readonly #world: World;
+  readonly #world: LetterWorld;
   readonly #all = new Set<Letter>();
   readonly #blanks = new Map<AnswerKey, Letter>();
   /** The letters on the server, now and at each version. */
@@ -50,7 +50,7 @@ export class Letters {
   /** The letters of each change of each form, the newest last. */
   readonly #ofChange = new Map<string, readonly Letter[]>();
 
-  constructor(world: World) {
+  constructor(world: LetterWorld) {
     this.#world = world;
     for (const key of KEYS) this.#blanks.set(key, this.#add(key, '', null, []));
   }

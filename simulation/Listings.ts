@@ -8,17 +8,17 @@ import { journalOf, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
 import { isGone as isUnasked } from './releases.ts';
 import type { Tab } from './Tab.ts';
-import type { World } from './World.ts';
+import type { WorldState } from './WorldState.ts';
 
 /** Checks what a form shows as it opens, and follows what people are told. */
 export class Listings {
-  readonly #world: World;
+  readonly #world: WorldState;
   /** The student of each form, by its id. */
   readonly #owners = new Map<string, string>();
   /** When the application of each student was last emptied, in ms. */
   readonly #emptiedAt = new Map<string, number>();
 
-  constructor(world: World) {
+  constructor(world: WorldState) {
     this.#world = world;
   }
 
@@ -86,16 +86,18 @@ export class Listings {
   /** Returns the answers that a student is told about or that wait in their fields, on any page and in any record. */
   heldFor(username: string): readonly Answers[] {
     const isOwn = (name: string) => name.toLowerCase() === username.toLowerCase();
-    const all = this.#world.devices.flatMap(({ letters, living }): Unsettled[] => [
-      ...letters.all
+    const all = this.#world.devices.flatMap((device): Unsettled[] => [
+      ...device.letters.all
         .filter(({ form }) => isOwn(this.#owners.get(form) ?? ''))
         .map((each) => unsettledOf(each.letters)),
-      ...living.flatMap(({ student, page }) => [
-        ...(student && isOwn(student.username) ? [journalOf(student.form)] : []),
-        ...[...(page?.sessions.lettersInPage ?? [])].flatMap(([name, left]) =>
-          isOwn(name) ? [unsettledOf(left)] : [],
-        ),
-      ]),
+      ...this.#world
+        .livingOn(device)
+        .flatMap(({ student, page }) => [
+          ...(student && isOwn(student.username) ? [journalOf(student.form)] : []),
+          ...[...(page?.sessions.lettersInPage ?? [])].flatMap(([name, left]) =>
+            isOwn(name) ? [unsettledOf(left)] : [],
+          ),
+        ]),
     ]);
     return all.flatMap(({ told, waiting }) => [...told, ...waiting].map(({ answers }) => answers));
   }

@@ -6,7 +6,8 @@ import type { Contents, Letters } from './Letters.ts';
 import { WRITE_MS } from './LetterShelf.ts';
 import { isRefused, REFUSALS, type Refusal, type Wall } from './refusals.ts';
 import type { Tab } from './Tab.ts';
-import type { World } from './World.ts';
+import type { Excuses } from './Excuses.ts';
+import type { WorldState } from './WorldState.ts';
 
 /** The ways in which a call between page and server can fail. */
 export const FAULTS = [
@@ -39,7 +40,8 @@ const LOG_IN = '/public/login';
 
 /** Carries calls to the server and replies back, and delays, reorders, corrupts or drops them. */
 export class Network {
-  readonly #world: World;
+  readonly #world: WorldState;
+  readonly #excuses: Excuses;
   readonly #random: Random;
   /** The percentage of calls that fail. */
   faultRate = 0;
@@ -56,8 +58,9 @@ export class Network {
   /** How often a page had been hidden when it sent the save that has met another one and goes again. */
   readonly #goingAgain = new Map<Tab, number>();
 
-  constructor(world: World, random: Random) {
+  constructor(world: WorldState, excuses: Excuses, random: Random) {
     this.#world = world;
+    this.#excuses = excuses;
     this.#random = random;
   }
 
@@ -134,7 +137,7 @@ export class Network {
       // An aborted call may or may not reach the server. Once its page is closed, the abort is ignored.
       if (fault !== 'late' && call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
       if (fault && !ARRIVING.includes(fault)) {
-        this.#world.excuses.callFailed(tab, contents);
+        this.#excuses.callFailed(tab, contents);
         this.#world.note(what);
         if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
         if (fault === 'never') return;
@@ -142,26 +145,26 @@ export class Network {
         return;
       }
       if (refusal) {
-        this.#world.excuses.callFailed(tab, contents);
+        this.#excuses.callFailed(tab, contents);
         this.#world.note(what);
         this.#reply(call, REFUSALS[refusal]());
         return;
       }
       if (start !== server.starts) {
-        this.#world.excuses.callFailed(tab, contents);
+        this.#excuses.callFailed(tab, contents);
         this.#reply(call, null);
         return;
       }
       await this.#arrive(call);
       const reply = await server.answer(sent);
       this.#world.note(`${what} → ${String(reply.status)}`);
-      this.#world.countReply(call.tab, request.method, path, reply);
+      this.#countReply(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
       if (contents && !request.keepalive && reply.status === 412) this.#goingAgain.set(tab, call.end);
       else if (contents && !request.keepalive) this.#goingAgain.delete(tab);
       this.#later(() => {
         // The page may have been closed in the meantime.
-        if (!reply.ok) this.#world.excuses.callFailed(tab, contents);
+        if (!reply.ok) this.#excuses.callFailed(tab, contents);
         const isLost = start !== server.starts || fault === 'lost after';
         if (isLost && path === '/api/submit' && reply.ok) this.#world.count('a lost submit');
         if (!isLost) tab.device.take(reply);
@@ -202,6 +205,14 @@ export class Network {
     const isTwice = same.some((other) => !other.signal?.aborted && !isExpected(other));
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
+  }
+
+  /** Counts the events that a reply reveals. */
+  #countReply(tab: Tab, method: string, path: string, reply: Response): void {
+    const { count } = this.#world;
+    if (method === 'PUT' && path === VERSIONED && reply.status === 412) count('a merge after 412');
+    if (reply.status === 409) count('a session replaced');
+    if (!tab.isAlive && reply.ok) count('a call that outlived its page');
   }
 
   /** Records the letters that the server has at the version of a reply. */

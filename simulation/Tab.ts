@@ -12,14 +12,13 @@ import { IdleWatch } from '../src/features/inactivity/IdleWatch.ts';
 import { saveOnBack } from '../src/features/navigation/saveOnBack.ts';
 import { FormEntrance } from '../src/session/lifecycle/FormEntrance.ts';
 import { followPageLife } from '../src/session/lifecycle/pageLife.ts';
-import { NO_SESSION, type StudentSession } from '../src/session/Session.ts';
+import { NO_SESSION, type Session, type StudentSession } from '../src/session/Session.ts';
 import { openTabChannel } from '../src/session/browser/TabChannel.ts';
 import { fakeStorage } from '../src/session/test-support/fakeStorage.ts';
-import { running } from './Clock.ts';
+import { type Clock, running } from './Clock.ts';
 import type { Device } from './Device.ts';
 import { FakeHistory, type FakeWindow, fakeWindow } from './fakeWindow.ts';
 import type { Release } from './releases.ts';
-import type { World } from './World.ts';
 import { Sessions } from '../src/session/lifecycle/Sessions.ts';
 
 /** One page, from load to unload; its code never runs after that. */
@@ -27,6 +26,19 @@ export interface Page {
   readonly window: FakeWindow;
   readonly sessions: Sessions;
   readonly router: DataRouter;
+}
+
+/** The world as a tab uses it: its clock and network, and what it is told of the tab. */
+export interface TabWorld {
+  readonly clock: Clock;
+  readonly release: Release;
+  fetchOf: (tab: Tab) => typeof fetch;
+  livingOn: (device: Device) => readonly Tab[];
+  reload: (tab: Tab) => void;
+  checkPost: (tab: Tab, status: string) => void;
+  noteOpening: (tab: Tab) => void;
+  noteOpened: (tab: Tab, before: Session) => void;
+  count: (what: string) => void;
 }
 
 const FORM_PAGES = ['/about', '/education', '/final-steps', '/completion'];
@@ -39,7 +51,7 @@ export class Tab {
   readonly device: Device;
   /** Survives a reload. */
   readonly sessionStorage: ReturnType<typeof fakeStorage>;
-  readonly world: World;
+  readonly world: TabWorld;
   readonly listeners: ((event: { data: unknown }) => void)[] = [];
   readonly history: FakeHistory;
   isAlive = true;
@@ -68,7 +80,7 @@ export class Tab {
   /** When that last happened, in ms since the world began. */
   endedAt = -Infinity;
 
-  constructor(world: World, device: Device, name: string, before?: Tab) {
+  constructor(world: TabWorld, device: Device, name: string, before?: Tab) {
     this.world = world;
     this.device = device;
     this.name = name;
@@ -122,7 +134,7 @@ export class Tab {
           cookies: () => this.device.visibleCookies,
           today: () => '2026-11-16',
           createSdk: (options) => {
-            const fetch = this.world.network.fetchOf(this);
+            const fetch = this.world.fetchOf(this);
             const onReply = (reply: Response) => sessions.serverClock.set(reply);
             const sdk = createSdk({ baseUrl: 'http://localhost', fetch, onReply, ...options });
             const saveWebStatus: typeof sdk.saveWebStatus = (posted) => {
@@ -133,7 +145,7 @@ export class Tab {
           },
           announceDocumentFailure: () => undefined,
           openLetters: (key, form, clock) => {
-            this.world.excuses.noteOpening(this);
+            this.world.noteOpening(this);
             return this.device.letters.open(this, [key, form], clock);
           },
         },
@@ -186,9 +198,10 @@ export class Tab {
   /** Posts a message to the other tabs, which receive it a moment later. */
   postToOthers(data: unknown): void {
     const copy = structuredClone(data) as { type?: string; document?: unknown };
-    if (copy.type === 'document' && copy.document && this.device.living.length > 1)
+    const living = this.world.livingOn(this.device);
+    if (copy.type === 'document' && copy.document && living.length > 1)
       this.world.count('a document converted in another tab');
-    for (const other of this.device.living)
+    for (const other of living)
       if (other !== this)
         running.run(other, () =>
           this.world.clock.after(1, () => other.listeners.forEach((listener) => listener({ data: copy }))),

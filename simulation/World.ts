@@ -4,18 +4,15 @@ import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import { WEB_STATUSES } from '../src/session/status/webStatus.ts';
 import type { Session, StudentSession } from '../src/session/Session.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
-import { Clock } from './Clock.ts';
 import { Device } from './Device.ts';
 import { Excuses } from './Excuses.ts';
 import { enteredOf } from './form.ts';
-import { Letters } from './Letters.ts';
 import { LetterShelf } from './LetterShelf.ts';
 import { Listings } from './Listings.ts';
 import { Network } from './Network.ts';
 import { Random } from '../contracts/model/Random.ts';
-import { type Release, THIS_RELEASE } from './releases.ts';
-import { Server } from './Server.ts';
-import { Tab } from './Tab.ts';
+import { Tab, type TabWorld } from './Tab.ts';
+import { WorldState } from './WorldState.ts';
 
 /** The web statuses in order. */
 export const ORDER: readonly string[] = WEB_STATUSES;
@@ -29,44 +26,27 @@ export class Breach extends Error {
  * Applicants with their devices and tabs, a network and a server. The seed determines everything that
  * happens.
  */
-export class World {
-  readonly clock = new Clock();
+export class World extends WorldState implements TabWorld {
   readonly network: Network;
-  readonly server = new Server(this.clock);
-  readonly devices: readonly Device[];
-  readonly applicants = ['ana@example.com', 'ben@example.com'];
-  readonly trace: string[] = [];
-  /** Unhandled rejections and `console.error` calls. */
-  readonly mistakes: string[] = [];
-  /** Violations by pages; the next check throws the first one. */
-  readonly breaches: string[] = [];
-  /** How often each event occurred. A long run must contain certain events (`SOMETIMES` in main.ts). */
-  readonly counts = new Map<string, number>();
-  readonly #letters = new Map<string, Letters>();
   readonly excuses = new Excuses(this);
   readonly listings = new Listings(this);
-  /** The release that pages load from now on. */
-  release: Release = THIS_RELEASE;
   readonly #followed = new WeakSet<FormStore>();
   #isRecording = false;
   #tabs = 0;
 
   /** @param blocking how often a browser blocks the storage of letters, from 0 to 1. */
   constructor(random: Random, blocking: number) {
-    this.network = new Network(this, new Random(random.below(2 ** 31)));
-    this.devices = ['A', 'B'].map((name) => {
+    super();
+    this.network = new Network(this, this.excuses, new Random(random.below(2 ** 31)));
+    for (const name of ['A', 'B']) {
       const shelf = new LetterShelf(this.clock, random.chance(blocking));
-      return new Device(name, random.below(5) * 60_000, shelf);
-    });
+      this.devices.push(new Device(name, random.below(5) * 60_000, shelf));
+    }
   }
 
   async start(): Promise<void> {
     await this.server.start();
     for (const username of this.applicants) await this.server.seed(username);
-  }
-
-  get tabs(): readonly Tab[] {
-    return this.devices.flatMap((device) => device.living);
   }
 
   /** Opens a tab at an address; `before` is one that was closed or has crashed, whose storage the browser has kept. */
@@ -78,7 +58,7 @@ export class World {
       before ? `${before.name}'` : `${device.name}${String(this.#tabs)}`,
       before,
     );
-    device.tabs.push(tab);
+    this.opened.push(tab);
     tab.load();
     return tab;
   }
@@ -93,12 +73,6 @@ export class World {
   visit(tab: Tab, url: string): Tab {
     tab.run(({ window }) => window.history.pushState(null, '', url));
     return this.reload(tab);
-  }
-
-  lettersOf(username: string): Letters {
-    const letters = this.#letters.get(username.toLowerCase()) ?? new Letters(this);
-    this.#letters.set(username.toLowerCase(), letters);
-    return letters;
   }
 
   /**
@@ -154,8 +128,16 @@ export class World {
 
   /** Closes a tab's page. */
   close(tab: Tab): void {
-    if (!this.excuses.close(tab))
+    if (!this.excuses.close(tab, this.network.isSaving(tab)))
       this.breaches.push(`(k) ${tab.name} prompts although nothing would be lost.`);
+  }
+
+  fetchOf(tab: Tab): typeof fetch {
+    return this.network.fetchOf(tab);
+  }
+
+  noteOpening(tab: Tab): void {
+    this.excuses.noteOpening(tab);
   }
 
   /** Follows the form that a tab has opened, and checks what it shows. */
@@ -165,21 +147,6 @@ export class World {
     this.#followLeaving(tab.student);
     this.excuses.noteOpened(tab, tab.student);
     this.listings.noteOpened(tab, before);
-  }
-
-  note(line: string): void {
-    this.trace.push(`${(this.clock.elapsed / 1000).toFixed(2).padStart(8)}  ${line}`);
-  }
-
-  count(what: string): void {
-    this.counts.set(what, (this.counts.get(what) ?? 0) + 1);
-  }
-
-  /** Counts the events that a reply reveals. */
-  countReply(tab: Tab, method: string, path: string, reply: Response): void {
-    if (method === 'PUT' && path === '/api/answer' && reply.status === 412) this.count('a merge after 412');
-    if (reply.status === 409) this.count('a session replaced');
-    if (!tab.isAlive && reply.ok) this.count('a call that outlived its page');
   }
 
   /** Checks that a page does not post a status that it knows the server already has. */

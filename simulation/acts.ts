@@ -109,7 +109,7 @@ export const openFromCard: Act = (_world, tab) => {
 };
 
 export const openTab: Act = (world, tab) => {
-  if (tab.device.living.length >= 3) return null;
+  if (world.livingOn(tab.device).length >= 3) return null;
   return `${world.open(tab.device).name} is opened`;
 };
 
@@ -152,23 +152,23 @@ export const discard: Act = async (world, tab, random) => {
 
 /** Kills the browser and starts it again; its records and cookies survive. */
 export const restart: Act = (world, { device }) => {
-  for (const tab of device.living) world.crash(tab);
+  for (const tab of world.livingOn(device)) world.crash(tab);
   world.open(device);
   return `the browser of ${device.name} is killed and started again`;
 };
 
 /** Closes the laptop for a while. */
 export const closeLid: Act = async (world, { device }, random) => {
-  device.living.forEach((tab) => tab.hide());
+  world.livingOn(device).forEach((tab) => tab.hide());
   await world.clock.pass(random.below(3) * 100);
   device.isAsleep = true;
   await world.clock.pass(random.pick([1, 30, 30, 16 * 60]) * SECOND);
   return `the lid of ${device.name} is closed`;
 };
 
-export const openLid: Act = (_world, { device }) => {
+export const openLid: Act = (world, { device }) => {
   device.isAsleep = false;
-  device.living.forEach((tab) => tab.show());
+  world.livingOn(device).forEach((tab) => tab.show());
   return `the lid of ${device.name} is opened`;
 };
 

@@ -30,23 +30,23 @@ export async function endHistory(world: World): Promise<void> {
   for (const device of world.devices) {
     device.isOnline = true;
     device.letters.isFull = false;
-    for (const tab of device.living) if (tab.isFrozen) await thaw(world, tab, random);
-    const [tab = world.open(device)] = device.living;
+    for (const tab of world.livingOn(device)) if (tab.isFrozen) await thaw(world, tab, random);
+    const [tab = world.open(device)] = world.livingOn(device);
     if (device.isAsleep) await openLid(world, tab, random);
   }
   await openNewest(world);
   await world.clock.pass(MINUTE);
   for (const device of world.devices) {
     // Each application is opened wherever its letters may have been left; then all tabs open the same one.
-    for (const tab of device.living)
+    for (const tab of world.livingOn(device))
       for (const username of tab.page?.sessions.lettersInPage.keys() ?? [])
         await openFor(world, tab, username, random);
-    const [first] = device.living;
+    const [first] = world.livingOn(device);
     const username =
-      device.living.find(({ student }) => student)?.student?.username ?? world.applicants[0] ?? '';
+      world.livingOn(device).find(({ student }) => student)?.student?.username ?? world.applicants[0] ?? '';
     if (first && device.letters.ofClosedForms.length > 0)
       for (const each of world.applicants) await openFor(world, first, each, random);
-    for (const tab of device.living) await openFor(world, tab, username, random);
+    for (const tab of world.livingOn(device)) await openFor(world, tab, username, random);
   }
   for (let round = 0; round < 3; round += 1)
     for (const tab of world.tabs) await saveThere(world, tab, random);
@@ -60,7 +60,7 @@ export async function endHistory(world: World): Promise<void> {
 
 /** Serves the newest release, which reads the records of all, and reloads the pages of others, if there were any. */
 async function openNewest(world: World): Promise<void> {
-  const loaded = world.devices.flatMap(({ tabs }) => tabs.map(({ release }) => release));
+  const loaded = world.opened.map(({ release }) => release);
   if ([world.release, ...loaded].every((release) => release === THIS_RELEASE)) return;
   world.release = NEXT_RELEASE;
   for (const tab of world.tabs) if (tab.release !== NEXT_RELEASE) world.reload(tab);
@@ -121,13 +121,13 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
 /** Opens an application in a tab from any screen: logs in, or returns from a card to the form. */
 async function openFor(world: World, first: Tab, username: string, random: Random): Promise<void> {
   // A log-in ends the browser's other sessions, and closes their dialogs.
-  for (const tab of first.device.living) await readMissing(world, tab, random);
+  for (const tab of world.livingOn(first.device)) await readMissing(world, tab, random);
   for (let attempt = 0, tab = first; attempt < 3; attempt += 1) {
     if (tab.student?.username === username) tab.run(({ router }) => void router.navigate('/about'));
     else world.note((await logInAs(username)(world, tab, random)) ?? '');
     await world.clock.pass(10_000);
     // The log-in may have loaded the card in place of the form.
-    tab = tab.device.living.find(({ history }) => history === first.history) ?? tab;
+    tab = world.livingOn(tab.device).find(({ history }) => history === first.history) ?? tab;
     world.listings.noteListed();
     if (tab.student?.username === username) return saveThere(world, tab, random);
     first = tab;

@@ -1,6 +1,6 @@
 import type { Clock } from './Clock.ts';
 import { running } from './Clock.ts';
-import type { Tab } from './Tab.ts';
+import type { Device } from './Device.ts';
 
 interface Entry {
   readonly url: string;
@@ -50,8 +50,17 @@ export class FakeHistory {
   };
 }
 
+/** The tab of a page, as its browser globals use it. */
+interface WindowOwner {
+  readonly device: Device;
+  readonly sessionStorage: Device['localStorage'];
+  readonly listeners: ((event: { data: unknown }) => void)[];
+  postToOthers: (data: unknown) => void;
+  reloadSoon: () => void;
+}
+
 /** Creates a page's browser globals, as far as the rooms below React use them. */
-export function fakeWindow(tab: Tab, history: FakeHistory) {
+export function fakeWindow(tab: WindowOwner, history: FakeHistory) {
   const events = new EventTarget();
   const location = {
     get pathname() {
@@ -80,6 +89,7 @@ export function fakeWindow(tab: Tab, history: FakeHistory) {
     history,
     location,
     localStorage: tab.device.localStorage,
+    sessionStorage: tab.sessionStorage,
     navigator: {
       get onLine() {
         return tab.device.isOnline;
@@ -98,7 +108,14 @@ export function fakeWindow(tab: Tab, history: FakeHistory) {
 
 export type FakeWindow = ReturnType<typeof fakeWindow>;
 
-const NAMES = ['document', 'localStorage', 'location', 'navigator', 'BroadcastChannel'] as const;
+const NAMES = [
+  'document',
+  'localStorage',
+  'sessionStorage',
+  'location',
+  'navigator',
+  'BroadcastChannel',
+] as const;
 
 /**
  * Makes the browser globals refer to the tab whose code is running. Returns a function that undoes
@@ -111,8 +128,11 @@ export function installWindows(): () => void {
     Object.defineProperty(globalThis, name, { configurable: true, get });
   };
   define('window', () => running.getStore()?.page?.window);
-  define('sessionStorage', () => running.getStore()?.sessionStorage);
-  for (const name of NAMES) define(name, () => running.getStore()?.page?.window[name]);
+  for (const name of NAMES)
+    define(name, () => {
+      const page = running.getStore()?.page;
+      return page && (Reflect.get(page.window, name) as unknown);
+    });
   return () => {
     for (const [name, property] of before) {
       if (property) Object.defineProperty(globalThis, name, property);

@@ -169,14 +169,14 @@ history('a save contains only the answers of the forms that it names · PROD-06,
   await openForm(world, laptop);
   for (let form = 0; form < 55; form += 1) {
     world.network.next.set(SAVE, 'lost before');
-    const [page] = laptop.living as [Tab];
+    const [page] = world.livingOn(laptop) as [Tab];
     type(world, page, form < 54 ? 'first_name' : 'last_name', `A-${String(form)}`, true);
     await world.clock.pass(SECOND);
     world.network.next.set(SAVE, 'lost before');
     await restart(world, page, new Random(1));
     await world.clock.pass(10 * SECOND);
   }
-  const [page] = laptop.living as [Tab];
+  const [page] = world.livingOn(laptop) as [Tab];
   world.network.next.set(SAVE, 'lost after');
   await step(world, page, new Random(1));
   await world.clock.pass(SECOND / 10);

@@ -47,7 +47,7 @@ history(
     await world.clock.pass(SECOND);
     world.network.next.set(SAVE, 'lost before');
     await act(world, page, restart);
-    const [reopened] = laptop.living as [Tab];
+    const [reopened] = world.livingOn(laptop) as [Tab];
     mustShow(reopened, 'first_name', 'A-0');
     laptop.isOnline = false;
     await world.clock.pass(30 * SECOND);
@@ -89,8 +89,8 @@ history('another student sees nothing that a killed page left in the browser · 
   await world.clock.pass(2 * SECOND);
   await act(world, page, restart);
   device.isOnline = true;
-  await act(world, device.living[0] as Tab, logInAs('ben@example.com'));
-  mustShow(device.living[0] as Tab, 'first_name', '');
+  await act(world, world.livingOn(device)[0] as Tab, logInAs('ben@example.com'));
+  mustShow(world.livingOn(device)[0] as Tab, 'first_name', '');
 });
 
 history('a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60', async (world) => {
@@ -102,7 +102,7 @@ history('a correction on the phone is not undone when the laptop wakes · PROD-0
   page.hide();
   await world.clock.pass(5 * SECOND);
   laptop.isAsleep = true;
-  const reopened = world.reload(phone.living[0] as Tab);
+  const reopened = world.reload(world.livingOn(phone)[0] as Tab);
   await world.clock.pass(5 * SECOND);
   mustShow(reopened, 'first_name', 'A-0');
   type(world, reopened, 'first_name', 'A-1', true);

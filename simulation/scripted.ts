@@ -40,7 +40,7 @@ export async function openForm(world: World, device: Device): Promise<Tab> {
 
 /** Ends all pages of a browser without any event, and opens Ana's form again. */
 export function reopen(world: World, device: Device): Promise<Tab> {
-  for (const tab of device.living) world.crash(tab);
+  for (const tab of world.livingOn(device)) world.crash(tab);
   return openForm(world, device);
 }
 
