@@ -68,6 +68,9 @@ export const CHECKS: Check[] = [
   check('rooms', 'imports follow the rules, and their diagram is up to date', [
     'scripts/check/checkRooms.ts',
   ]),
+  check('budgets', 'no part of the repository has more lines than its bound', [
+    'scripts/check/checkBudgets.ts',
+  ]),
   check('dead code', 'no code is unused', ['knip', ...cacheAt('knip')]),
   check('stylelint', 'styles pass the linter', [
     'stylelint',
