@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   { name: 'Heap', unit: 'MB', read: (visit) => [visit.heap / 1e6] },
 ];
 
-/** Marks a bound that a figure passes over. */
+/** Marks a bound that a figure exceeds. */
 export const MISSED = '**missed**';
 
 /** Renders the table, with a verdict for each bound. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findPassedOver, type Measured } from './wordsBounds.ts';
+import { findExceeded, type Measured } from './wordsBounds.ts';
 
 const KEPT: Measured[] = [
   { name: 'first words, slow 4G, /login', ratio: 1.2, value: 690 },
@@ -15,22 +15,22 @@ const KEPT: Measured[] = [
 ];
 
 it('finds nothing if every figure is within its bound', () => {
-  expect(findPassedOver(KEPT)).toEqual([]);
+  expect(findExceeded(KEPT)).toEqual([]);
 });
 
-it('names each figure that passes its bound over', () => {
+it('names each figure above its bound', () => {
   const slow = [
     { name: '×6, slowest: a tab', value: 128 },
     { name: '×6, slowest: opening Help', value: 128 },
     { name: 'first words, slow 3G, /about', ratio: 1.234, value: 1600 },
   ];
 
-  expect(findPassedOver([...KEPT, ...slow])).toEqual([
+  expect(findExceeded([...KEPT, ...slow])).toEqual([
     'first words, slow 3G, /about: 1.23, at most 1.2',
     '×6, slowest: a tab: 128, at most 120',
   ]);
 });
 
 it('names a bound for which nothing was measured', () => {
-  expect(findPassedOver(KEPT.slice(1))).toEqual(['nothing measured for ^first words, ']);
+  expect(findExceeded(KEPT.slice(1))).toEqual(['nothing measured for ^first words, ']);
 });

@@ -26,7 +26,7 @@ const BOUNDS: readonly Bound[] = [
 ];
 
 /** Returns a line for each figure above its bound, and for each bound that no figure was measured for. */
-export function findPassedOver(all: readonly Measured[]): string[] {
+export function findExceeded(all: readonly Measured[]): string[] {
   return BOUNDS.flatMap(([pattern, of, most]) => {
     const own = all.filter(({ name }) => pattern.test(name));
     if (own.length === 0) return [`nothing measured for ${pattern.source}`];

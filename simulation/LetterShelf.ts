@@ -43,7 +43,7 @@ export class LetterShelf {
   readonly #records = new Map<string, Kept>();
   readonly #locks = new Map<string, Writer>();
   #stamps = 0;
-  /** When the last database step that was begun ends. */
+  /** When the last database step that was started ends. */
   #busyUntil = 0;
 
   constructor(clock: Clock, isBlocked: boolean) {

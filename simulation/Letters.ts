@@ -182,7 +182,7 @@ export class Letters {
     this.#ofChange.set(id, [...(this.#ofChange.get(id) ?? []), letter]);
   }
 
-  /** Returns the letter of a change. If the newest one was lost, that is an older one. */
+  /** Returns the letter of a change: the newest one with its value, or else the newest. */
   #of(change: Change, key: AnswerKey): Letter | undefined {
     const value = enteredOf(change.answers)[key];
     const letters = this.#ofChange.get(idOf(change, key));

@@ -47,7 +47,7 @@ export class Network {
   faultRate = 0;
   /** The fault of the next call of each kind. */
   readonly next = new Map<string, Fault>();
-  /** What refuses some saves because of what they contain, or has done so until it ended. */
+  /** The filters that refuse some saves because of their content, including those that have ended. */
   walls: readonly Wall[] = [];
   /** Refuses every call alike, whatever it contains. */
   outage: Omit<Wall, 'text'> | null = null;

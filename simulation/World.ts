@@ -49,7 +49,7 @@ export class World extends WorldState implements TabWorld {
     for (const username of this.applicants) await this.server.seed(username);
   }
 
-  /** Opens a tab at an address; `before` is one that was closed or has crashed, whose storage the browser has kept. */
+  /** Opens a tab. `before` is a closed or crashed tab, whose history and storage the new one continues. */
   open(device: Device, before?: Tab): Tab {
     this.#tabs += before ? 0 : 1;
     const tab = new Tab(

@@ -25,7 +25,7 @@ interface Stored {
   readonly told: readonly ToldAnswers[];
 }
 
-/** Returns what a record holds. With `journalOf` and `dismiss`, the only place that knows the product's names for it. */
+/** Returns the contents of a record. Only this function, `journalOf` and `dismiss` know the product's names for them. */
 export const unsettledOf = ({ changes, waiting, told }: Stored): Unsettled => ({
   // A selected tab is no answer.
   changes: changes.filter(({ isTab }) => !isTab).map(withCountry),

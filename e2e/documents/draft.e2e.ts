@@ -97,7 +97,7 @@ test('the staff’s sheet shows what a reader looks for within 300 pixels, on a 
   await expect(lead).toContainText('Maya Okafor');
 });
 
-test('answers that look like slips are asked about before Submit, which they do not prevent · BEY-03', async ({
+test('answers that look like slips are listed before Submit, but do not prevent it · BEY-03', async ({
   page,
   newEmail,
 }) => {

@@ -39,7 +39,7 @@ export async function walkFocus(page: Page): Promise<string[]> {
 /** Describes what is wrong with a single stop. WCAG 2.4.7, 2.4.11. */
 export function findTroubles({ name, isSeen, isRinged }: Stop): string[] {
   return [
-    ...(isSeen ? [] : [`${name} has the focus out of sight`]),
+    ...(isSeen ? [] : [`${name} is focused out of view`]),
     ...(isRinged ? [] : [`${name} shows no focus`]),
   ];
 }

@@ -163,7 +163,7 @@ export function judgeOn(state: RefusalState, adopted: Journal): RefusalState & {
   return { ...state, letters, wrong, journal };
 }
 
-/** Records that a letter, and those that have replaced it, have replaced another one. */
+/** Records that a letter and its replacements replace another one. */
 function cover(letters: Letter[], by: number, last: number): void {
   if (hasReplaced(letters, last, by)) return;
   const older = (letters[last]?.over ?? 0) | (1 << last);

@@ -57,7 +57,7 @@ export function trySmallScope(depth: number, without?: Rule, hasPair = false): S
     moves: (state) => scope.moves(state),
     settle: (state) => scope.settle(state),
     nameOf,
-    // Whether a country and its state are lost or give way together is judged by the histories.
+    // The histories check whether a country and its state are lost or give way together.
     findWrong: (state) => findWrong(state) ?? (hasPair ? null : findLost(state)),
   });
 }
