@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(ROOT + file, 'utf8');
 // unique, and that the import rules are those that have a fault.
 const rows = readPlanted(ROOT);
 const written = readdirSync(`${ROOT}planted`).flatMap(
-  (file) => read(`planted/${file}`).match(/^ *"text":/gm) ?? [],
+  (file) => read(`planted/${file}`).match(/^ {6}"/gm) ?? [],
 );
 const { forbidden } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as {
   forbidden: { name: string }[];

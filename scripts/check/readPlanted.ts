@@ -16,10 +16,12 @@ export interface Planted {
   title?: string;
 }
 
+/** A change as `planted/` writes it: `if (⟦isOpen¦true⟧) return` plants `if (true) return`. */
+type Change = string;
+type Row = Change | { readonly change: Change; readonly title: string };
+
 /** A file of `planted/`: the faults by the proof that must detect them, the file they are planted in, and their name. */
-type Table = Readonly<
-  Record<string, Readonly<Record<string, Readonly<Record<string, Omit<Planted, 'name'>>>>>>
->;
+type Table = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Row>>>>>>;
 
 /** Reads the tables in `planted/`, one per area. */
 export function readPlanted(root: string): Planted[] {
@@ -30,9 +32,19 @@ export function readPlanted(root: string): Planted[] {
     .flatMap((name) => Object.entries(JSON.parse(readFileSync(join(folder, name), 'utf8')) as Table))
     .flatMap(([proof, files]) =>
       Object.entries(files).flatMap(([file, rows]) =>
-        Object.entries(rows).map(([name, row]) => ({ name, ...row, proof, file })),
+        Object.entries(rows).map(([name, row]) => {
+          const { change, ...title } = typeof row === 'string' ? { change: row } : row;
+          return { name, proof, file, ...readChange(change), ...title };
+        }),
       ),
     );
+}
+
+function readChange(change: Change): Pick<Planted, 'text' | 'planted'> {
+  const [, before = '', old, replacement = '', after = ''] =
+    /^([^]*)⟦([^]*)¦([^]*)⟧([^]*)$/.exec(change) ?? [];
+  if (old === undefined) throw new Error(`"${change}" must contain ⟦old¦new⟧.`);
+  return { text: before + old + after, planted: before + replacement + after };
 }
 
 /** Returns the source with the fault planted in it. */
