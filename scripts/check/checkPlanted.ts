@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from './checks.ts';
 import { plant, readPlanted } from './readPlanted.ts';
@@ -41,10 +42,14 @@ for (const finding of findings) console.error(finding);
 process.exitCode = findings.length > 0 ? 1 : 0;
 
 function findFault(row: Planted): string[] {
-  const { name, file, proof, title } = row;
+  const { name, file, proof, title, planted } = row;
   try {
     if (!existsSync(ROOT + file)) return [`"${name}": there is no file ${file}.`];
     plant(read(file), row);
+    const lost = Array.from(planted.matchAll(/'(\.\.?\/[^']+)'/g), ([, path = '']) =>
+      join(dirname(file), path),
+    ).find((path) => title !== 'no-unresolved' && !existsSync(ROOT + path));
+    if (proof === 'rooms' && lost) return [`"${name}" imports ${lost}, which does not exist.`];
     if (CHECKS.some((check) => check.name === proof)) return [];
     if (!existsSync(ROOT + proof)) return [`"${name}": there is no proof ${proof}.`];
     return title && !mayHaveTitle(read(proof), title) ? [`"${name}": ${proof} has no test "${title}".`] : [];
