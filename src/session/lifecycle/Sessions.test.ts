@@ -78,7 +78,7 @@ describe('a failed call of a session', () => {
       new ServerError('x', { status: 409, code: 'session_replaced', path: '/api/answer' }),
       'replaced',
     ],
-  ])('ends the session when the reply is %s · ERR-06, TRAP-10', async (_, error, ended) => {
+  ])('ends the session when the reply is %s · ERR-06, TRAP-10, API-42', async (_, error, ended) => {
     const { failed, now } = failWith(error);
 
     await failed;
