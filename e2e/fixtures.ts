@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+import { logIn } from './test-support/account.ts';
 import { openOutbox, type Outbox } from './test-support/openOutbox.ts';
+import { SEED_PASSWORD } from './test-support/student.ts';
 
 export { expect };
 
@@ -23,6 +25,8 @@ export const test = base.extend<{
   problems: Problems;
   outbox: Outbox;
   newEmail: () => string;
+  /** Opens a seeded student's form on another device. */
+  openDevice: (email: string) => Promise<Page>;
   /** An empty folder for a browser's profile. */
   profile: string;
   /** Whether pages get idle time to prefetch scripts. If not, each script loads only when needed. */
@@ -62,6 +66,18 @@ export const test = base.extend<{
     const folder = await mkdtemp(join(tmpdir(), 'profile-'));
     await use(folder);
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  },
+
+  openDevice: async ({ browser, baseURL, userAgent }, use) => {
+    const devices: BrowserContext[] = [];
+    await use(async (email) => {
+      const device = await browser.newContext({ baseURL, userAgent, locale: 'en-US' });
+      devices.push(device);
+      const page = await device.newPage();
+      await logIn(page, email, SEED_PASSWORD);
+      return page;
+    });
+    await Promise.all(devices.map((device) => device.close()));
   },
 
   newEmail: async ({}, use, testInfo) => {

@@ -4,7 +4,8 @@ import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } f
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../test-support/account.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
-import { makeStudent, readAnswers, SEED_PASSWORD, step } from '../test-support/student.ts';
+import { setVisible } from '../test-support/setVisible.ts';
+import { isCall, makeStudent, openForm, readAnswers, SEED_PASSWORD, step } from '../test-support/student.ts';
 
 const firstName = (page: Page) => page.getByRole('textbox', { name: 'Legal first name' });
 const lastName = (page: Page) => page.getByRole('textbox', { name: 'Legal last name' });
@@ -76,4 +77,39 @@ test('text typed offline in a browser that is then killed is in none of its file
     last_name: 'Underhillian',
   });
   await kill();
+});
+
+test('a laptop that wakes up does not bring back text that a phone has corrected in the meantime · PROD-06, TRAP-60', async ({
+  page,
+  openDevice,
+  problems,
+  newEmail,
+}) => {
+  problems.expect(/status of 412|net::ERR_/);
+  const email = newEmail();
+  await openForm(page, email, '/about', { answers: { first_name: 'Ann' } });
+  await firstName(page).fill('Anna');
+  // The lid is closed: the call arrives, but its reply is lost.
+  await page.route('**/api/answer', async (route) => {
+    await route.fetch();
+    await route.abort();
+  });
+  const lost = page.waitForEvent('requestfailed', (request) => isCall(request, 'PUT', '/api/answer'));
+  await setVisible(page, false);
+  await lost;
+  await page.unroute('**/api/answer');
+
+  const phone = await openDevice(email);
+  await expect(firstName(phone)).toHaveValue('Anna');
+  await firstName(phone).fill('Annabel');
+  await step(phone, 'Academics').click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
+
+  await setVisible(page, true);
+  await step(page, 'Academics').click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Academics' })).toBeVisible();
+
+  expect(await readAnswers(phone.request)).toMatchObject({ first_name: 'Annabel' });
+  await step(page, 'About You').click();
+  await expect(firstName(page)).toHaveValue('Annabel');
 });
