@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readCommand } from '../contracts/kit/readCommand.ts';
-import { findNetworkAddress } from './start/findNetworkAddress.ts';
+import { readHost } from './start/findNetworkAddress.ts';
 import { PORT } from './start/portOption.ts';
 import { runUntilStopped } from './start/runUntilStopped.ts';
 import { StartError } from './start/StartError.ts';
@@ -15,7 +15,6 @@ const options = readCommand({
     port: PORT,
     data: {
       type: 'string',
-      default: '.data',
       value: 'FOLDER',
       says: 'the folder of the database, which is kept between runs; .data by default',
     },
@@ -55,15 +54,16 @@ await runUntilStopped(async () => {
   if (options.backend !== undefined) return startBackend(options.backend);
   const alone = (['mock', 'storage', 'backend-ca'] as const).find((name) => options[name] !== undefined);
   if (alone) throw new StartError(`--${alone} needs --backend URL.`);
-  const host = options.host === '' ? findNetworkAddress() : options.host;
-  const product = await startProduct({ ...options, port: Number(options.port), host });
+  const host = options.host === undefined ? undefined : readHost(options.host);
+  const { data = '.data' } = options;
+  const product = await startProduct({ ...options, data, port: Number(options.port), host });
 
   console.log(`
   Application   ${product.url}
   Sandbox       ${product.url}/_sandbox/              logs you in as a ready-made student
   Outbox        ${product.url}/_sandbox/outbox        the mails with codes and links
   Violations    ${product.url}/_gateway/violations    traffic that violates openapi.yaml
-  Data          ${join(options.data, 'sandbox.sqlite')}, kept between runs; --fresh empties it
+  Data          ${join(data, 'sandbox.sqlite')}, kept between runs; --fresh empties it
 ${product.networkUrl === undefined ? '' : describeOpening(product.networkUrl)}
   Ctrl-C stops it.
 `);
@@ -75,6 +75,8 @@ async function startBackend(backend: string) {
   if (options.host !== undefined)
     throw new StartError('--host would show a real backend to everyone in this network; leave it out.');
   if (options.fresh) throw new StartError('--fresh empties the sandbox, which --backend does not start.');
+  if (options.data !== undefined)
+    throw new StartError('--data is the folder of the sandbox, which --backend does not start.');
   const product = await startWithBackend({
     port: Number(options.port),
     backend,

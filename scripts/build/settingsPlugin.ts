@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import { StartError } from '../start/StartError.ts';
 
 /** The page's own origin, or a path on it that every web server of docs/deploying forwards to the backend. */
-const BACKEND = /^\/(api\/(?!(.*\/)?\.\.?(\/|$))[^?#\s]*)?$/;
+const BACKEND = /^\/(api\/([\w~-][\w.~-]*\/)*([\w~-][\w.~-]*)?)?$/;
 /** An address, or a path of the page's own origin. */
 const REPORTS = /^(https:\/\/[^\s/]|\/(?!\/))\S*$/;
 

@@ -44,7 +44,11 @@ const STYLE = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/;
 
 async function readPage(url: string, path: string): Promise<{ status: number; text: string }> {
   const page = await fetch(new URL(path, url)).catch((error: unknown) => {
-    throw new StartError(`${url} does not answer: ${describeFailure(error)}.`);
+    const failure = describeFailure(error);
+    const remedy = /self-signed|unable to/.test(failure)
+      ? 'Set NODE_EXTRA_CA_CERTS=/path/to/it.pem to trust its certificate.'
+      : 'Start the server, or correct --url.';
+    throw new StartError(`${url} does not answer: ${failure}. ${remedy}`);
   });
   return { status: page.status, text: await page.text() };
 }

@@ -15,6 +15,7 @@ it.each([
     `https://apply.example.edu${rest}`,
     `--url must be the address of the host, https://apply.example.edu, without ${rest}:`,
   ]),
+  ['https://me:secret@apply.example.edu', 'https://apply.example.edu, without a name and password:'],
 ])('rejects %j, and says how an address must look', (url, message) => {
   expect(() => readOrigin('url', url)).toThrow(message);
 });

@@ -8,7 +8,7 @@ export function readOrigin(option: string, value: string): URL {
   const url = URL.parse(value);
   if (!url || !/^https?:$/.test(url.protocol))
     throw new StartError(`--${option} must begin with https:// or http://, as in https://apply.example.edu.`);
-  const rest = url.href.slice(url.origin.length);
+  const rest = url.username ? 'a name and password' : url.pathname + url.search + url.hash;
   if (rest !== '/')
     throw new StartError(
       `--${option} must be the address of the host, ${url.origin}, without ${rest}: the application works only at the root of a host.`,

@@ -190,6 +190,18 @@ describe('the check of a running server', () => {
     expect(text.match(/sent: {5}GET \/\w+\?a=b/g)).toHaveLength(PRERENDERED_PATHS.length);
   });
 
+  it.each([
+    ['connect ECONNREFUSED 127.0.0.1:1', 'Start the server, or correct --url.'],
+    ['self-signed certificate', 'Set NODE_EXTRA_CA_CERTS=/path/to/it.pem to trust its certificate.'],
+    ['unable to verify the first certificate', 'Set NODE_EXTRA_CA_CERTS='],
+  ])('says what to do if no server answers: %s', async (message, remedy) => {
+    const failed = checkWith(() =>
+      Promise.reject(new TypeError('fetch failed', { cause: new Error(message) })),
+    );
+
+    await expect(failed).rejects.toThrow(`${SERVER} does not answer: ${message}. ${remedy}`);
+  });
+
   it('says which pages it looked for if the server serves no build', async () => {
     await expect(checkWith(instead(404, () => true))).rejects.toThrow(
       `Neither ${SERVER}about (status 404) nor ${SERVER}about.html is a page of a build`,

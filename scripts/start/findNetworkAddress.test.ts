@@ -1,6 +1,6 @@
 import type { NetworkInterfaceInfo } from 'node:os';
 import { describe, expect, it } from 'vitest';
-import { findNetworkAddress } from './findNetworkAddress.ts';
+import { findNetworkAddress, readHost } from './findNetworkAddress.ts';
 
 const at = (address: string, family: string, internal: boolean) =>
   ({ address, family, internal }) as NetworkInterfaceInfo;
@@ -18,5 +18,31 @@ describe('findNetworkAddress', () => {
 
   it('fails with a one-line message if there is no network', () => {
     expect(() => findNetworkAddress({ lo: [loopback] })).toThrow(/^--host needs a network[^\n]*$/);
+  });
+});
+
+describe('the value of --host', () => {
+  const interfaces = { wifi: [at('192.168.1.20', 'IPv4', false)] };
+
+  it.each([
+    ['', '192.168.1.20'],
+    ['0.0.0.0', '192.168.1.20'],
+    ['192.168.1.7', '192.168.1.7'],
+    ['My-Laptop.local', 'my-laptop.local'],
+  ])('%j opens the product at %s', (value, host) => {
+    expect(readHost(value, interfaces)).toBe(host);
+  });
+
+  it.each(['http://my-laptop.local', 'my-laptop.local:4310', 'my laptop', '1.2.3', '::1', 'a/b'])(
+    '%j is rejected, and the message says what to write instead',
+    (value) => {
+      expect(() => readHost(value)).toThrow(
+        /neither a name nor an IPv4 address of this machine: .*--host my-laptop\.local/,
+      );
+    },
+  );
+
+  it.each(['localhost', '127.0.0.1'])('%j is rejected, because other devices cannot open it', (value) => {
+    expect(() => readHost(value)).toThrow(/other devices cannot open/);
   });
 });

@@ -10,3 +10,21 @@ export function findNetworkAddress(interfaces = networkInterfaces()): string {
     throw new StartError('--host needs a network, but this machine is not connected to one.');
   return address;
 }
+
+/**
+ * Reads the value of `--host`: the name or IPv4 address under which other devices reach this machine. Alone, or with the
+ * address that stands for all of them, it is found.
+ */
+export function readHost(value: string, interfaces = networkInterfaces()): string {
+  if (value === '' || value === '0.0.0.0') return findNetworkAddress(interfaces);
+  const name = value.toLowerCase();
+  if (URL.parse(`http://${name}`)?.hostname !== name)
+    throw new StartError(
+      `--host ${value} is neither a name nor an IPv4 address of this machine: leave out http:// and the port, as in --host my-laptop.local.`,
+    );
+  if (/^(localhost$|127\.)/.test(name))
+    throw new StartError(
+      `--host ${value} is this machine's name for itself, which other devices cannot open. Use --host alone to let them in, or leave it out.`,
+    );
+  return name;
+}

@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openDatabase } from '../../sandbox/database/openDatabase.ts';
@@ -56,11 +56,16 @@ it.each<[string, (folder: string) => unknown, RegExp]>([
   expect(String(failure)).toMatch(says);
 });
 
-it('startProduct reports a folder that cannot be created, and how to choose another', async () => {
+it.each([
+  ['file/data', /data cannot be created \(ENOTDIR\).*--data DIR/],
+  ['file', /file is not a folder\..*--data DIR/],
+  ['/proc/no-such/data', /data cannot be created \(E\w+\).*--data DIR/],
+  ['', /--data needs the path of a folder\..*--data DIR/],
+])('startProduct reports that %j is no folder for data, and how to choose another', async (data, says) => {
   writeFileSync(join(folder, 'file'), '');
 
-  const failure = await startAt(join(folder, 'file', 'data'));
+  const failure = await startAt(data && resolve(folder, data));
 
   expect(failure).toBeInstanceOf(StartError);
-  expect(String(failure)).toMatch(/data cannot be created \(ENOTDIR\).*--data DIR/);
+  expect(String(failure)).toMatch(says);
 });

@@ -1,6 +1,6 @@
-import { mkdir, mkdtempDisposable, truncate } from 'node:fs/promises';
+import { mkdir, mkdtempDisposable, stat, truncate } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { DatabaseError } from '../../sandbox/database/openDatabase.ts';
@@ -49,7 +49,7 @@ export interface Product {
 export async function startProduct(options: ProductOptions): Promise<Product> {
   await using started = new AsyncDisposableStack();
   await checkWritable();
-  const port = await takePort(options.port);
+  const port = await takePort(options.port, options.host !== undefined);
   const database = await openFolder(options.data);
   const log = join(options.data, 'calls.log');
   const calls = openLog(log);
@@ -117,14 +117,23 @@ export const READ_ONCE =
   /^(openapi\.yaml$|package\.json$|sandbox\/|sdk\/src\/examples\/|src\/routes\/paths\.ts$|contracts\/(kit|verify)\/|scripts\/(browser|gateway|start)\b)/;
 
 async function openFolder(data: string): Promise<string> {
+  if (data === '') throw new StartError(`--data needs the path of a folder. ${ANOTHER_FOLDER}`);
   try {
-    await mkdir(data, { recursive: true });
+    await makeFolder(data);
   } catch (error) {
     throw new StartError(
       `The folder ${data} cannot be created (${(error as NodeJS.ErrnoException).code ?? ''}). ${ANOTHER_FOLDER}`,
     );
   }
+  if (!(await stat(data)).isDirectory()) throw new StartError(`${data} is not a folder. ${ANOTHER_FOLDER}`);
   return join(data, 'sandbox.sqlite');
+}
+
+/** Creates a folder and its parents, unless it exists. In /proc, Node's `recursive` would never end. */
+async function makeFolder(path: string): Promise<void> {
+  if (await stat(path).catch(() => undefined)) return;
+  if (dirname(path) !== path) await makeFolder(dirname(path));
+  await mkdir(path);
 }
 
 /** Tells the user what to do about a database that cannot be used. */
