@@ -11,6 +11,7 @@ import { renderExamples } from './generate/renderExamples.ts';
 import { renderReplyShapes } from './generate/renderReplyShapes.ts';
 import { renderSchema } from './generate/renderSchema.ts';
 import { describeMoved, formatVectors, readVectors, renderVectors } from './generate/renderVectors.ts';
+import { StartError } from './start/StartError.ts';
 import { cruiseProduct, drawRooms } from './check/cruiseRooms.ts';
 import { completeExample } from './generate/completeExample.ts';
 import { findUnknownKeys } from './generate/findUnknownKeys.ts';
@@ -31,12 +32,24 @@ const stale = new Set<string>();
 
 const read = (path: string) => readFile(ROOT + path, 'utf8').catch(() => '');
 
+const readContract = () =>
+  loadContract(ROOT + OPENAPI).catch((error: unknown) => {
+    throw new StartError(`${OPENAPI} cannot be read. ${(error as Error).message}`);
+  });
+
 /** Writes a file if its contents differ; with `--check`, only records it as out of date. */
 async function write(path: string, fresh: string): Promise<void> {
   if ((await read(path)) === fresh) return;
   stale.add(path);
   if (!isCheck) await writeFile(ROOT + path, fresh);
 }
+
+// A mistake in openapi.yaml is reported without a stack, before anything is written.
+process.once('uncaughtException', (error) => {
+  console.error(error instanceof StartError ? error.message : error);
+  process.exit(1);
+});
+renderReplyShapes(await readContract());
 
 const raised = raiseVersion(await loadContract(RELEASED), {
   openapi: await read(OPENAPI),
@@ -45,7 +58,7 @@ const raised = raiseVersion(await loadContract(RELEASED), {
 await write(OPENAPI, raised.openapi);
 await write(CHANGELOG, raised.changelog);
 
-const contract = await loadContract(ROOT + OPENAPI);
+const contract = await readContract();
 await write('sdk/src/generated/schema.ts', await renderSchema(await read(OPENAPI)));
 await write('sdk/src/generated/answerKeys.ts', renderAnswerKeys(contract));
 await write('sdk/src/generated/replyShapes.ts', renderReplyShapes(contract));

@@ -23,13 +23,15 @@ export function findUnknownKeys(form: Form, { components }: Contract): string[] 
 /** Finds the lines that declare a key: by its name, that of its choice (`_desc`), or its name within an item. */
 function findLines(key: string): string[] {
   const choice = key.replace(/_desc$/, '');
-  const [, part = ''] = /_\d+_(\w+)$/.exec(choice) ?? [];
-  const declared = [`'${key}'`, `'${choice}'`, `key('${part}')`];
+  const [, button = '', part = ''] = /^(\w+?)_\d+_(\w+)$/.exec(choice) ?? [];
+  const declared = [`'${key}'`, `'${choice}'`];
   return globSync(FILES, { cwd: ROOT })
     .filter((file) => !file.endsWith('.test.ts'))
     .flatMap((file) => {
-      const lines = readFileSync(new URL(file, ROOT), 'utf8').split('\n');
-      const line = lines.findIndex((each) => declared.some((name) => each.includes(name)));
+      const text = readFileSync(new URL(file, ROOT), 'utf8');
+      // Another add-another may have a part of the same name.
+      const names = text.includes(`'${button}'`) ? [...declared, `key('${part}')`] : declared;
+      const line = text.split('\n').findIndex((each) => names.some((name) => each.includes(name)));
       return line < 0 ? [] : [`${file}:${String(line + 1)}`];
     });
 }

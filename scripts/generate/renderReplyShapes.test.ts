@@ -18,3 +18,24 @@ it.each([
 
   expect(() => renderReplyShapes(contract)).toThrow(/shape/);
 });
+
+it('the reply-shape generator names an answer of another type · CARD-07', () => {
+  const contract = structuredClone(CONTRACT);
+  contract.components!.schemas!.StudentAnswers!.properties!.siblings_count = { type: 'integer' };
+
+  expect(() => renderReplyShapes(contract)).toThrow(
+    'openapi.yaml, StudentAnswers: the values have different shapes: siblings_count. Give all of them the same type.',
+  );
+});
+
+it.each([
+  ['a schema', { operationId: 'getDeadline', responses: { '200': { description: 'The deadline.' } } }],
+  ['a name', { responses: CONTRACT.paths!['/api/tabs']!.get!.responses }],
+])('the reply-shape generator names a call without %s · CARD-07', (_, get) => {
+  const contract = structuredClone(CONTRACT);
+  contract.paths!['/api/deadline'] = { get };
+
+  expect(() => renderReplyShapes(contract)).toThrow(
+    'openapi.yaml, GET /api/deadline: the call needs an operationId, and a reply 200',
+  );
+});

@@ -1,4 +1,5 @@
 import type { Contract, JsonSchema } from '../../contracts/kit/contract.ts';
+import { StartError } from '../start/StartError.ts';
 import { GENERATED_HEADER } from './generatedHeader.ts';
 import { listOperations } from '../../contracts/kit/listOperations.ts';
 import { nameOf } from '../../contracts/kit/followRefs.ts';
@@ -8,6 +9,7 @@ import { nameOf } from '../../contracts/kit/followRefs.ts';
  *
  * Lengths, formats, limits and enum members are left out, because a newer backend may extend them; the code that reads
  * a value handles unknown ones.
+ * @throws StartError if the contract does not give each call a name and a reply of one shape.
  */
 export function renderReplyShapes(contract: Contract): string {
   const shapes = Object.fromEntries(
@@ -38,8 +40,12 @@ const ALSO_STRINGS = ['SuccessfulLogin', 'WebStatusEntry'];
 function repliesOf(contract: Contract, listed: ReturnType<typeof listOperations>[number]): [string, Shape][] {
   // The client neither reads the storage's reply nor calls the health check.
   if (listed.requests['multipart/form-data'] || listed.path === '/health') return [];
-  const schema = listed.responses['200']?.content?.['application/json']?.schema ?? {};
+  const schema = listed.responses['200']?.content?.['application/json']?.schema;
   const name = `${listed.method.toUpperCase()} ${listed.path}`;
+  if (!listed.operation.operationId || !schema)
+    throw new StartError(
+      `openapi.yaml, ${name}: the call needs an operationId, and a reply 200 with a schema of application/json.`,
+    );
   const kinds = schema.oneOf;
   if (kinds === undefined) return [[name, shapeOf(contract, schema)]];
   return kinds.map((kind) => [`${name} ${kindName(contract, kind)}`, shapeOf(contract, kind)]);
@@ -66,7 +72,7 @@ function shapeOf(contract: Contract, schema: JsonSchema): Shape {
     case 'object':
       return objectShape(contract, schema, MAPS.includes(nameOf(contract, schema) ?? ''));
     default:
-      throw new Error(`No shape can be generated for ${JSON.stringify(schema)}.`);
+      throw new StartError(`openapi.yaml: no shape can be generated for ${JSON.stringify(schema)}.`);
   }
 }
 
@@ -81,7 +87,15 @@ function objectShape(contract: Contract, schema: JsonSchema, isMap: boolean): Sh
   const values = isMap ? fields.map(([, shape]) => shape) : others.map((part) => shapeOf(contract, part));
 
   const [every, ...different] = new Set(values.map((shape) => JSON.stringify(shape)));
-  if (different.length > 0) throw new Error(`The values of ${JSON.stringify(schema)} have different shapes.`);
+  if (different.length > 0) {
+    const odd = fields
+      .filter(([, shape]) => JSON.stringify(shape) !== every)
+      .map(([key]) => key.replace('?', ''));
+    const names = isMap && odd.length < 10 ? `: ${odd.join(', ')}` : '';
+    throw new StartError(
+      `openapi.yaml, ${nameOf(contract, schema) ?? 'a map'}: the values have different shapes${names}. Give all of them the same type.`,
+    );
+  }
   return {
     ...(isMap ? {} : Object.fromEntries(fields)),
     ...(every === undefined ? {} : { '*': JSON.parse(every) as Shape }),
