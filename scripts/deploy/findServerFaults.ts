@@ -28,17 +28,28 @@ export interface ServerFault {
  */
 export async function findServerFaults(server: ServerToCheck) {
   const site = await readSite(server);
-  const faults: ServerFault[] = [];
+  const found: (ServerFault & { expectation: Expectation; isOfText: boolean })[] = [];
   const looked: ServerRule[] = [];
   for (const rule of SERVER_RULES) {
     const expectations = (server.isClosed ? rule.closed : rule.open)?.(site) ?? [];
     if (expectations.length > 0) looked.push(rule);
     for (const expectation of expectations)
-      for (const { expected, got } of await compare(server, expectation))
-        faults.push({ rule, sent: describeCall(expectation), expected, got });
+      for (const { expected, got, isOfText = false } of await compare(server, expectation))
+        found.push({ rule, sent: describeCall(expectation), expected, got, expectation, isOfText });
   }
+  const isReported = ({ reportedBy, ...own }: Expectation) =>
+    found.some(
+      ({ rule, expectation, isOfText }) =>
+        rule.topic === reportedBy && !isOfText && callOf(expectation) === callOf(own),
+    );
+  const faults = found
+    .filter(({ expectation }) => !isReported(expectation))
+    .map(({ rule, sent, expected, got }): ServerFault => ({ rule, sent, expected, got }));
   return { looked, faults };
 }
+
+const callOf = ({ method = 'GET', path }: Pick<Expectation, 'method' | 'path'>) =>
+  `${method} ${path.replace(/\?.*/, '')}`;
 
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/assets\/[^"]+)"/;
 
@@ -91,7 +102,7 @@ async function compare({ url, canary }: ServerToCheck, expectation: Expectation)
       return [
         { expected: `status ${statuses.join(' or ')}`, got: `${String(reply.status)} ${shorten(answer)}` },
       ];
-    const wrong = Object.entries(headers)
+    const wrong: { expected: string; got: string; isOfText?: boolean }[] = Object.entries(headers)
       .filter(([name, pattern]) =>
         pattern === null ? reply.headers.has(name) : !pattern.test(reply.headers.get(name) ?? ''),
       )
@@ -100,7 +111,7 @@ async function compare({ url, canary }: ServerToCheck, expectation: Expectation)
         got: `${name}: ${reply.headers.get(name) ?? '(missing)'}`,
       }));
     if (text && !text.test(answer))
-      wrong.push({ expected: `a text with ${describePattern(text)}`, got: shorten(answer) });
+      wrong.push({ expected: `a text with ${describePattern(text)}`, got: shorten(answer), isOfText: true });
     return wrong;
   } catch (error) {
     return [{ expected: 'a reply', got: describeFailure(error) }];

@@ -131,10 +131,34 @@ describe('the check of a running server', () => {
     ],
     ['no compression', ['Compression'], withoutEncoding(/./)],
     ['gzip alone', ['Compression'], withoutEncoding(/^br$/)],
-    ['calls without their query', ['Compression', 'Calls'], (ask, { url }) => ask(url.split('?')[0])],
+    ['calls without their query', ['Calls'], (ask, { url }) => ask(url.split('?')[0])],
     ['a page for calls', ['Calls'], elsewhere('/service/', '/about')],
     ['reads alone', ['Calls'], instead(405, ({ method }) => method === 'DELETE')],
     ['bodies of any size', ['Bodies'], instead(401, ({ body }) => body.length > 1_000_000)],
+    ['small bodies alone', ['Bodies'], instead(413, ({ body }) => body.length > 65_536)],
+    ['a page for every call', ['Calls'], elsewhere('/api/', '/about')],
+    ['a page for every look-up', ['Calls'], elsewhere('/lookup/', '/education')],
+    ['no call at all', ['Calls'], instead(405, ({ url }) => url.startsWith('/api/'))],
+    ['replies to calls that may be stored', ['Caching'], withHeader('cache-control', 'max-age=60', /^\/api/)],
+    ['no page for a card', ['Prerendered pages'], instead(404, ({ url }) => /^\/login(\?|$)/.test(url))],
+    [
+      'calls without their cookies',
+      ['Calls'],
+      (ask, { headers }) => {
+        headers.delete('cookie');
+        return ask();
+      },
+    ],
+    ['replies without Set-Cookie', ['Calls'], withHeader('set-cookie', null)],
+    [
+      'no policy beside one page for every card',
+      ['Prerendered pages', 'Security headers'],
+      async (ask, request) => {
+        const reply = await elsewhere('/login', '/education')(ask, request);
+        if (request.url.startsWith('/login')) reply.headers.delete('content-security-policy');
+        return reply;
+      },
+    ],
   ])('reports that a server with %s violates %j', async (_, topics, change) => {
     const faults = await checkWith(change);
 

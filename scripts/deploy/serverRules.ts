@@ -23,6 +23,8 @@ export interface Expectation {
   headers?: Record<string, RegExp | null>;
   /** A pattern for the text of the reply. */
   text?: RegExp;
+  /** The topic of the rule that alone reports a fault, if it has one for the same call: only its advice is true then. */
+  reportedBy?: string;
 }
 
 /** A row of the table in docs/deploying. */
@@ -49,7 +51,10 @@ const HEALTHY = /"status":\s*"ok"/;
 const NOT_KEPT = /^(?!.*\b(immutable|max-age=[1-9]))/;
 /** A lookup whose reply is long enough to be compressed by any server that compresses replies. */
 const LOOKUP = '/lookup/find?category=hs_ceeb&text=high';
-const LARGE = JSON.stringify({ first_name: 'x'.repeat(1_100_000) });
+const makeBody = (length: number) => JSON.stringify({ first_name: 'x'.repeat(length) });
+
+/** A session sent twice, under both of its names: the reply expires the one that the backend uses. */
+const TWICE = ['__Host-admit_id_token', 'admit_id_token'].map((name) => `${name}=a; ${name}=b`).join('; ');
 
 const CLOSED = { ...NO_STORE, 'retry-after': /^\d+$/ };
 
@@ -76,22 +81,29 @@ const reply = (path: string, status: Expectation['status'], more: More = {}): Ex
   ...more,
 });
 const rejection = (path: string, status: number, more: More = {}) =>
-  reply(path, status, { headers: { ...JSON_TYPE, ...NO_STORE }, text: MESSAGE, ...more });
+  reply(path, status, { headers: JSON_TYPE, text: MESSAGE, ...more });
+
+/** Some topics, of which each reports what other rules would find at the same call. */
+const [PAGES, FILES, CALLS] = ['Prerendered pages', 'Files', 'Calls'];
+const page = (path: string, more: More) => reply(path, 200, { reportedBy: PAGES, ...more });
+const file = (path: string, more: More) => reply(path, 200, { reportedBy: FILES, ...more });
+const call = (path: string, status: number, more: More) =>
+  reply(path, status, { reportedBy: CALLS, ...more });
 
 /** The rules for any web server in front of the product, also listed in docs/deploying. */
 export const SERVER_RULES: readonly ServerRule[] = [
   {
-    topic: 'Prerendered pages',
+    topic: PAGES,
     must: '`/about`, `/login`, `/signup`, `/confirm`, `/forgot` and `/reset` each answer with their own file (`login.html`), and `/` with `about.html`, whatever the query and the cookies',
     sample: '$uri.html;',
     open: () =>
       ['/', ...PRERENDERED_PATHS].map((path) => {
-        const page = path === '/' ? DEFAULT_PATH : path;
+        const own = path === '/' ? DEFAULT_PATH : path;
         const sent = { cookie: 'admit_session=a' };
         return reply(`${path}?a=b`, 200, {
           sent,
           headers: HTML,
-          text: new RegExp(` data-waiting="${page}"`),
+          text: new RegExp(` data-waiting="${own}"`),
         });
       }),
   },
@@ -105,7 +117,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
       ),
   },
   {
-    topic: 'Files',
+    topic: FILES,
     must: 'Each file has its own content type. A file missing under `/assets/` gets 404, never `index.html`, and the 404 is not cached. Folders are not listed',
     sample: '=404;',
     open: ({ script, style }) => [
@@ -121,17 +133,17 @@ export const SERVER_RULES: readonly ServerRule[] = [
     topic: 'Security headers',
     must: 'Pages, scripts and styles carry `Content-Security-Policy`, `Cross-Origin-Opener-Policy`, `Referrer-Policy` and `X-Content-Type-Options` as in the sample; change only the origins in `connect-src`',
     sample: 'add_header Cross-Origin-Opener-Policy',
-    open: ({ script, style }) =>
-      ['/about', '/login', script, style].map((path) => reply(path, 200, { headers: SECURITY })),
+    open: ({ script, style }) => [
+      ...['/about', '/login'].map((path) => page(path, { headers: SECURITY })),
+      ...[script, style].map((path) => file(path, { headers: SECURITY })),
+    ],
   },
   {
     topic: 'Transport',
     must: 'Pages are served only over https, with `Strict-Transport-Security`; http redirects (301 or 308) to the same path and query',
     sample: 'return 301',
     open: ({ isSecure, httpUrl }) => [
-      ...(isSecure
-        ? [reply('/about', 200, { headers: { 'strict-transport-security': /\bmax-age=\d{7,}/ } })]
-        : []),
+      ...(isSecure ? [page('/about', { headers: { 'strict-transport-security': /\bmax-age=\d{7,}/ } })] : []),
       ...(httpUrl === undefined
         ? []
         : [
@@ -147,12 +159,10 @@ export const SERVER_RULES: readonly ServerRule[] = [
     sample: 'map $admission_path $admission_cache',
     open: ({ script, style }) => [
       ...[script, style].map((path) =>
-        reply(path, 200, { headers: { 'cache-control': /^public, max-age=31536000, immutable$/ } }),
+        file(path, { headers: { 'cache-control': /^public, max-age=31536000, immutable$/ } }),
       ),
-      ...['/', '/about', '/login'].map((path) =>
-        reply(path, 200, { headers: { 'cache-control': /^no-cache$/ } }),
-      ),
-      reply('/api/profile', 401, { headers: NO_STORE }),
+      ...['/', '/about', '/login'].map((path) => page(path, { headers: { 'cache-control': /^no-cache$/ } })),
+      call('/api/profile', 401, { headers: NO_STORE }),
     ],
   },
   {
@@ -160,24 +170,28 @@ export const SERVER_RULES: readonly ServerRule[] = [
     must: 'The `.br` or `.gz` beside each file is sent according to `Accept-Encoding`, with `Vary: Accept-Encoding` (for `.br`, nginx needs the package `libnginx-mod-http-brotli-static`). Backend replies stay uncompressed, because their size could reveal their contents',
     sample: 'brotli_static on;',
     open: ({ script }) => [
-      ...['br', 'gzip'].flatMap((encoding) =>
-        [script, '/about', '/login'].map((path) =>
-          reply(path, 200, {
-            sent: { 'accept-encoding': encoding },
-            headers: { 'content-encoding': new RegExp(`^${encoding}$`), vary: /\bAccept-Encoding\b/i },
-          }),
-        ),
-      ),
-      reply(script, 200, { sent: { 'accept-encoding': 'identity' }, headers: { 'content-encoding': null } }),
-      reply(LOOKUP, 200, { sent: { 'accept-encoding': 'br, gzip' }, headers: { 'content-encoding': null } }),
+      ...['br', 'gzip'].flatMap((encoding) => {
+        const sent = { 'accept-encoding': encoding };
+        const headers = {
+          'content-encoding': new RegExp(`^${encoding}$`),
+          vary: /\bAccept-Encoding\b/i,
+        };
+        return [
+          file(script, { sent, headers }),
+          ...['/about', '/login'].map((path) => page(path, { sent, headers })),
+        ];
+      }),
+      file(script, { sent: { 'accept-encoding': 'identity' }, headers: { 'content-encoding': null } }),
+      call(LOOKUP, 200, { sent: { 'accept-encoding': 'br, gzip' }, headers: { 'content-encoding': null } }),
     ],
   },
   {
-    topic: 'Calls',
+    topic: CALLS,
     must: '`/api/`, `/public/`, `/service/`, `/lookup/` and `/health` are forwarded to the backend with every method, query, header and cookie, and its replies are returned unchanged: status, JSON, `Set-Cookie`',
     sample: 'proxy_pass http://admission_backend;',
     open: () => [
       rejection('/api/profile', 401),
+      reply('/api/profile', 401, { sent: { cookie: TWICE }, headers: { 'set-cookie': /admit_id_token=/ } }),
       rejection('/api/answer', 401, { method: 'PUT', body: '{}' }),
       rejection('/api/document-answer/resume_doc', 401, { method: 'DELETE' }),
       // These replies would differ if the body or the query were lost.
@@ -193,18 +207,19 @@ export const SERVER_RULES: readonly ServerRule[] = [
     topic: 'Session cookie',
     must: 'Over https the backend learns of it from `X-Forwarded-Proto`, and calls the session cookie `__Host-admit_id_token`, which no other host of the domain can set',
     sample: 'proxy_set_header X-Forwarded-Proto $scheme;',
-    // A session that is sent twice is ambiguous, so the reply expires it under the name that the backend uses.
     open: ({ isSecure }) => {
-      const cookie = '__Host-admit_id_token=a; __Host-admit_id_token=b';
       const headers = { 'set-cookie': /__Host-admit_id_token=/ };
-      return isSecure ? [reply('/api/profile', 401, { sent: { cookie }, headers })] : [];
+      return isSecure ? [call('/api/profile', 401, { sent: { cookie: TWICE }, headers })] : [];
     },
   },
   {
     topic: 'Bodies',
     must: 'Request bodies may be up to 1 MB and are never written to a temporary file; larger ones get 413',
     sample: 'client_max_body_size 1m;',
-    open: () => [reply('/api/answer', 413, { method: 'PUT', body: LARGE })],
+    open: () => [
+      call('/api/answer', 401, { method: 'PUT', body: makeBody(200_000) }),
+      call('/api/answer', 413, { method: 'PUT', body: makeBody(1_100_000) }),
+    ],
   },
   {
     topic: 'Client address',
