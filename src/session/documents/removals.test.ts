@@ -9,7 +9,9 @@ import { studentWithDocuments } from '../test-support/studentWithDocuments.ts';
 import { pass, settled } from '../test-support/turns.ts';
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();

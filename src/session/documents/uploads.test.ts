@@ -10,7 +10,9 @@ import { pass, settled } from '../test-support/turns.ts';
 const failed = (message: string) => variant('getConversion', '200:failed', { message });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  vi.useFakeTimers({
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -193,6 +195,26 @@ describe('uploading a document', () => {
     expect(form.answer(KEY)).toBe('');
     expect(documents()).toEqual({});
   });
+
+  it.each([
+    ['forward', 3_600_000],
+    ['back', -3_600_000],
+  ])(
+    'waits for a conversion just as long if the device’s clock is set %s an hour · TRAP-32',
+    async (_, ms) => {
+      const calls = documentCalls({ getConversion: answering('getConversion', '200:unprocessed') });
+      const { choose, upload, isConverting } = studentWithDocuments(calls);
+      choose(KEY, PDF);
+      await pass(60_000);
+
+      vi.setSystemTime(Date.now() + ms);
+      await pass(239_000);
+      expect(isConverting()).toBe(true);
+      await pass(3_000);
+
+      expect(upload(KEY)?.error?.message).toBe('The conversion is taking too long. Please try again.');
+    },
+  );
 
   it('gives up on a conversion after five minutes without affecting another document · TRAP-32', async () => {
     const calls = documentCalls({

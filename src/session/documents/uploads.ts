@@ -181,7 +181,7 @@ async function conversionEnd(
   key: DocumentAnswerKey,
   signal: AbortSignal,
 ): Promise<ConversionStatus> {
-  const until = Date.now() + CONVERSION_CAP_MS;
+  const until = performance.now() + CONVERSION_CAP_MS;
   for (;;) {
     const conversion = await queryClient.query({
       queryKey: ['conversion', key],
@@ -190,7 +190,7 @@ async function conversionEnd(
       gcTime: 0,
     });
     if (!isRunning(conversion)) return conversion;
-    if (Date.now() >= until) throw new DocumentError(UPLOAD_WORDS.tooLong, 'interrupted');
+    if (performance.now() >= until) throw new DocumentError(UPLOAD_WORDS.tooLong, 'interrupted');
     await pause(CONVERSION_POLL_MS, [signal, session]);
   }
 }

@@ -30,11 +30,11 @@ export function useHoverDescriptions() {
     timer.current = window.setTimeout(() => setOpenId(id), waitMs);
   };
   const openSoon = (id: string) => {
-    if (openId !== null || Date.now() - leftAt.current < hoverDelays.skipMs) showNow(id);
+    if (openId !== null || performance.now() - leftAt.current < hoverDelays.skipMs) showNow(id);
     else showAfter(hoverDelays.openMs, id);
   };
   const closeSoon = () => {
-    if (openId !== null) leftAt.current = Date.now();
+    if (openId !== null) leftAt.current = performance.now();
     showAfter(hoverDelays.closeMs, null);
   };
 

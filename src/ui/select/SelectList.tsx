@@ -122,7 +122,7 @@ export function SelectList(props: SelectListProps) {
     const list = select.current;
     if (!list) return;
     const current = options.findIndex((option) => option === list.state.focusedOption);
-    const typed = typeAhead.current.add(letter, Date.now());
+    const typed = typeAhead.current.add(letter, performance.now());
     const labels = options.map((option) => option.label);
     const target = options[findTypedOption(labels, current, typed)];
     if (!target) return;
@@ -148,7 +148,7 @@ export function SelectList(props: SelectListProps) {
       if (event.altKey) event.preventDefault();
       if (focused && focused.value !== value) onChoose(focused);
       close(true);
-    } else if (isLetter && (event.key !== ' ' || typeAhead.current.isTyping(Date.now()))) {
+    } else if (isLetter && (event.key !== ' ' || typeAhead.current.isTyping(performance.now()))) {
       event.preventDefault();
       type(event.key);
     }

@@ -10,7 +10,7 @@ export function useCountdown(card: RefObject<HTMLElement | null>, duration: numb
     if (!toast) return undefined;
     const isOn = { mouse: false, focus: false };
     let left = duration;
-    let startedAt = Date.now();
+    let startedAt = performance.now();
     let timer = window.setTimeout(onEnd, left);
 
     const note = (what: keyof typeof isOn, isOnNow: boolean) => {
@@ -19,9 +19,9 @@ export function useCountdown(card: RefObject<HTMLElement | null>, duration: numb
       const isHeld = isOn.mouse || isOn.focus;
       if (isHeld && !wasHeld) {
         clearTimeout(timer);
-        left -= Date.now() - startedAt;
+        left -= performance.now() - startedAt;
       } else if (wasHeld && !isHeld) {
-        startedAt = Date.now();
+        startedAt = performance.now();
         timer = window.setTimeout(onEnd, left);
       }
     };
