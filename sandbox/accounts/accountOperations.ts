@@ -96,8 +96,8 @@ export const accountOperations = {
   },
 
   logOut: ({ context, c }: StudentCall) => {
-    expireSessionCookies(c);
     endSession(context, readSessionToken(c));
+    expireSessionCookies(c);
     return { message: 'You are logged out.' };
   },
 

@@ -6,8 +6,10 @@ import type { SandboxContext } from '../SandboxContext.ts';
  * 32 bytes in base64url. Only the database's secret is stored, never the key.
  */
 export function makeLettersKey({ database }: SandboxContext, accountId: number): string {
-  database.run("INSERT OR IGNORE INTO secrets (name) VALUES ('letters')");
-  const secret = database.get<{ value: Uint8Array }>("SELECT value FROM secrets WHERE name = 'letters'");
+  const read = () => database.get<{ value: Uint8Array }>("SELECT value FROM secrets WHERE name = 'letters'");
+  // Written once, so that a profile can be read even if the disk is full.
+  const write = () => database.run("INSERT INTO secrets (name) VALUES ('letters')");
+  const secret = read() ?? (write() && read());
   return createHmac('sha256', secret?.value ?? '')
     .update(`letters ${accountId}`)
     .digest('base64url');

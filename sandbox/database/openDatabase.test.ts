@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DatabaseError, openDatabase } from './openDatabase.ts';
 import type { Database } from './openDatabase.ts';
 
@@ -41,6 +42,19 @@ describe('openDatabase', () => {
 
     expect(() => database.transact(fail)).toThrow(full);
     database.close();
+  });
+
+  it('a full disk is named when the database is opened, with what to do', () => {
+    const full = Object.assign(new Error('database or disk is full'), { errcode: 13 });
+    vi.spyOn(DatabaseSync.prototype, 'exec').mockImplementationOnce(() => {
+      throw full;
+    });
+
+    expect(() => openDatabase(file)).toThrow(
+      new DatabaseError(
+        `The disk is full, so the database ${file} cannot be written. Free some space, or choose another folder.`,
+      ),
+    );
   });
 
   it('a transaction that fails changes nothing', () => {

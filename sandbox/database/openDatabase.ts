@@ -11,6 +11,7 @@ export class DatabaseError extends Error {
 const SQLITE_BUSY = 5;
 /** SQLite's error codes for a file that it can read but not write, or cannot open at all. */
 const UNWRITABLE = [8, 10, 14];
+const SQLITE_FULL = 13;
 /** SQLite's error codes for a damaged file, and for a file of another kind. */
 const DAMAGED = [11, 26];
 
@@ -70,6 +71,10 @@ function explain(error: unknown, file: string): unknown {
   if (kind === SQLITE_BUSY)
     return new DatabaseError(
       `The database ${file} is in use by another sandbox. Stop that one, or choose another file.`,
+    );
+  if (kind === SQLITE_FULL)
+    return new DatabaseError(
+      `The disk is full, so the database ${file} cannot be written. Free some space, or choose another folder.`,
     );
   if (UNWRITABLE.includes(kind))
     return new DatabaseError(`The database ${file} cannot be written. Choose a folder that can.`);

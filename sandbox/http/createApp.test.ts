@@ -1,3 +1,4 @@
+import { StatementSync } from 'node:sqlite';
 import { describe, expect, it, vi } from 'vitest';
 import { createTestSandbox } from '../test-support/createTestSandbox.ts';
 
@@ -94,4 +95,22 @@ describe('the rate limit per caller', () => {
     expect(await post(url, '198.51.101.1')).toBe(429);
     await sandbox.close();
   });
+});
+
+it('on a full disk a profile is still read, and a log-out that fails keeps the session and its cookies', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const sandbox = await createTestSandbox();
+  const cookie = await sandbox.seed();
+  expect((await sandbox.call('/api/profile', { cookie })).status).toBe(200);
+  const write = vi.spyOn(StatementSync.prototype, 'run').mockImplementation(() => {
+    throw new Error('database or disk is full');
+  });
+
+  expect((await sandbox.call('/api/profile', { cookie })).status).toBe(200);
+  const logOut = await sandbox.call('/api/logout', { cookie });
+  expect([logOut.status, logOut.headers.getSetCookie()]).toEqual([500, []]);
+  write.mockRestore();
+
+  expect((await sandbox.call('/api/profile', { cookie })).status).toBe(200);
+  await sandbox.close();
 });
