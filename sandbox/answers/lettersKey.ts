@@ -8,9 +8,8 @@ import type { SandboxContext } from '../SandboxContext.ts';
 export function makeLettersKey({ database }: SandboxContext, accountId: number): string {
   const read = () => database.get<{ value: Uint8Array }>("SELECT value FROM secrets WHERE name = 'letters'");
   // Written once, so that a profile can be read even if the disk is full.
-  const write = () => database.run("INSERT INTO secrets (name) VALUES ('letters')");
-  const secret = read() ?? (write() && read());
-  return createHmac('sha256', secret?.value ?? '')
+  if (!read()) database.run("INSERT INTO secrets (name) VALUES ('letters')");
+  return createHmac('sha256', read()?.value ?? '')
     .update(`letters ${accountId}`)
     .digest('base64url');
 }
