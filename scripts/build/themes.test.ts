@@ -75,6 +75,23 @@ test('leaf, scrim and shade follow the primary colour of a tenant, unless the te
   expect([given.light['app-scrim'], given.light['app-shade']]).toEqual(['#abc', own.light['app-shade']]);
 });
 
+test.each([
+  ['a family', /  accent: \([^)]*\),\n/, '', 'the family accent lacks extraLight'],
+  ['a shade', 'main: #38379a,', '', 'the family primary lacks main'],
+  ['a shade of success', 'main: #1b6a50,', '', '$success lacks main'],
+  ['a tint that another one is mixed from', 'brand-wash: #25244a,', '', '$dark-tints lacks brand-wash'],
+  ['digits', '#38379a', '#xyz', 'the family primary, main is #xyz, which is not a colour such as #0e5c69'],
+  ['a colour', '#b3b1f2', 'navyblue', '$dark-tints, brand is navyblue, which is not a colour'],
+  ['the right name', 'catkin:', 'catkins:', 'there is no colour for the role catkins'],
+])('a theme without %s ends the build, which names the place', (_, from, to, message) => {
+  const theme = readFileSync(`${ROOT}src/tenant/tern-harbor/_theme.scss`, 'utf8');
+  const folder = mkdtempSync(join(tmpdir(), 'admission-theme-'));
+  writeFileSync(join(folder, '_theme.scss'), theme.replace(from, to));
+
+  expect(() => readTheme(folder)).toThrow(`_theme.scss: ${message}`);
+  rmSync(folder, { recursive: true });
+});
+
 type Colours = Record<string, string>;
 
 /** @param folder the folder of a `_theme.scss`. */
