@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { chooseTenant } from './chooseTenant.ts';
 import { escapeHtml } from './escapeHtml.ts';
-import { readSchool } from './readSchool.ts';
+import { findTenantFaults } from './findTenantFaults.ts';
+import { readSchool, readTenant } from './readSchool.ts';
+import { StartError } from '../start/StartError.ts';
 
 /**
  * Gives the application the texts, colours and icon of the tenant named by TENANT.
@@ -14,6 +17,12 @@ export function tenantPlugin(): Plugin {
     name: 'tenant',
     enforce: 'pre',
     config: () => ({ css: { preprocessorOptions: { scss: { loadPaths: [folder] } } } }),
+    buildStart: async () => {
+      const faults = findTenantFaults(await readTenant({ id, folder }));
+      for (const file of ['_theme.scss', 'favicon.svg'])
+        if (!existsSync(folder + file)) faults.push(`${file} is missing.`);
+      if (faults.length > 0) throw new StartError(`src/tenant/${id}/ cannot be built:\n${faults.join('\n')}`);
+    },
     resolveId: (source, importer) =>
       importer?.endsWith('/src/tenant/chosenTenant.ts') && source.endsWith('/tenant.ts')
         ? `${folder}tenant.ts`
