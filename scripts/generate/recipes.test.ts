@@ -124,6 +124,11 @@ describe('following the guides in docs/', () => {
 
     expect(checkContract(edited)).toEqual([]);
     expect(checkSentences(edited, call['docs/contracts/sentences.md'] ?? '', planted)).toEqual([]);
+    // As prove/histories.test.ts requires.
+    const [, promise = ''] = /'(reminder .*)',\n/.exec(call['contracts/model/effects.ts'] ?? '') ?? [];
+    expect(call['contracts/verify/histories/findSentence.ts']).toContain(
+      `[/${promise}/, 'The newest choice'],`,
+    );
   });
 });
 
