@@ -1,5 +1,20 @@
+import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+
+const run = promisify(execFile);
+const COMPILER = fileURLToPath(new URL('../node_modules/typescript-native/bin/tsc', import.meta.url));
+const CONFIG = fileURLToPath(new URL('tsconfig.build.json', import.meta.url));
+
+it('the package compiles for Node 20, as `npm pack` does it · CARD-14', async () => {
+  const { stdout } = await run(process.execPath, [COMPILER, '-p', CONFIG, '--noEmit']).catch(
+    (error: unknown) => error as { stdout: string },
+  );
+
+  expect(stdout).toBe('');
+}, 60_000);
 
 interface Locked {
   dependencies?: Record<string, string>;

@@ -1,3 +1,4 @@
+import { groupBy } from '../kit/groupBy.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { logIn } from './accountActs.ts';
 import { MALFORMED, pickNumbers } from './admitSave.ts';
@@ -194,7 +195,7 @@ const ANSWER_KINDS = 2;
 /** Breaks answers of the kinds whose turn it is in each way; neither a valid answer beside one nor a number is saved. */
 function* breakAnswers(scene: Scene): Calls {
   const { random, questions, turn } = scene;
-  const kinds = [...Map.groupBy(Object.entries(questions), ([, schema]) => JSON.stringify(schema)).values()];
+  const kinds = [...groupBy(Object.entries(questions), ([, schema]) => JSON.stringify(schema)).values()];
   const part = { operation: 'saveAnswers', body: {} };
   const broken = Array.from({ length: ANSWER_KINDS }, (_, time) => {
     const one = random.pick(kinds[(turn * ANSWER_KINDS + time) % kinds.length] ?? []);

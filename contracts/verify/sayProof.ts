@@ -1,4 +1,5 @@
 import type { JsonSchema } from '../kit/contract.ts';
+import { groupBy } from '../kit/groupBy.ts';
 import type { ListedOperation } from '../kit/listOperations.ts';
 import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
@@ -106,17 +107,6 @@ function sayUnsent(proofs: { operation: ListedOperation; rows: Row[] }[]): strin
     ([field, places]) =>
       `  ${field}: optional, and never sent by ${places.map(({ place }) => place).join(', ')}`,
   );
-}
-
-/** Like `Map.groupBy`, which Node 20 does not have. */
-function groupBy<Item>(items: Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
-  const groups = new Map<string, Item[]>();
-  for (const item of items) {
-    const group = groups.get(keyOf(item));
-    if (group) group.push(item);
-    else groups.set(keyOf(item), [item]);
-  }
-  return groups;
 }
 
 const bracket = (fields: string[]) => (fields.length > 0 ? `(${fields.join(', ')})` : '');
