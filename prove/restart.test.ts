@@ -9,7 +9,7 @@ import { forward, startProxy } from '../scripts/gateway/startProxy.ts';
 import { makeHistory } from '../contracts/model/history.ts';
 import { describeHistory } from '../contracts/verify/histories/describeHistory.ts';
 import { playHistory } from '../contracts/verify/histories/playHistory.ts';
-import type { Stage } from '../contracts/verify/histories/playHistory.ts';
+import type { Stage } from '../contracts/verify/histories/Stage.ts';
 import { runHistories } from '../contracts/verify/histories/runHistories.ts';
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
 

@@ -2,7 +2,7 @@ import { noteProof } from '../scripts/try/noteProof.ts';
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
 import { makeHistory } from '../contracts/model/history.ts';
 import { playHistory } from '../contracts/verify/histories/playHistory.ts';
-import type { FailedHistory } from '../contracts/verify/histories/playHistory.ts';
+import type { FailedHistory } from '../contracts/verify/histories/Stage.ts';
 import { kindOf } from '../contracts/verify/histories/runHistories.ts';
 import { readCommand } from '../contracts/kit/readCommand.ts';
 import { startBackend } from './startBackend.ts';

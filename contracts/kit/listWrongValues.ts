@@ -59,7 +59,8 @@ export function listWrongValues(schema: JsonSchema, value: unknown): WrongValue[
       changes.push([
         'over-long text',
         `has ${String(maxLength + 1)} characters`,
-        value + 'x'.repeat(maxLength + 1 - Array.from(value).length),
+        // In the middle: its end may have a meaning, such as that of a file name.
+        value.slice(0, 1) + 'x'.repeat(maxLength + 1 - Array.from(value).length) + value.slice(1),
       ]);
     const isWrong = (text: string) => !(listed?.includes(text) ?? matches(schema, text));
     if (value !== '' && ((minLength ?? 0) > 0 || isWrong(''))) changes.push(['range', 'is empty', '']);

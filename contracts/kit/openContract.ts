@@ -46,6 +46,8 @@ export function openContract(contract: Contract) {
       (one) => one.method.toUpperCase() === method && matchPath(one.path, pathOf(url)) !== null,
     );
 
+  const rejections = operations.flatMap(listRejections);
+
   const readBody = async (
     { requests, operation }: ListedOperation,
     { headers, body }: Message,
@@ -96,12 +98,9 @@ export function openContract(contract: Contract) {
       };
     },
     /** Finds the example of an error by its code, preferring the operation's own examples. */
-    findRejection(operationId: string, code: string) {
-      const own = operations.filter(({ operation }) => operation.operationId === operationId);
-      return [...own, ...operations]
-        .flatMap(listRejections)
-        .find((rejection) => rejection.body.code === code);
-    },
+    findRejection: (operationId: string, code: string) =>
+      rejections.find((one) => one.body.code === code && one.operationId === operationId) ??
+      rejections.find(({ body }) => body.code === code),
     /** Returns the faults in a reply. Of the request's headers, `Cookie`, `Host` and `X-Forwarded-Proto` are used. */
     checkResponse(
       request: Asked & { headers?: Headers },
@@ -180,9 +179,10 @@ function readText(text: string | undefined, schema: JsonSchema = {}): string | n
 }
 
 /** Lists the examples of an operation's responses. */
-function listRejections({ responses }: ListedOperation) {
+function listRejections({ operation: { operationId }, responses }: ListedOperation) {
   return Object.entries(responses).flatMap(([status, { content }]) =>
     Object.values(content?.[JSON_TYPE]?.examples ?? {}).map(({ value }) => ({
+      operationId,
       status: Number(status),
       body: value as { message: string; code: string },
     })),

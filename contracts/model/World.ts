@@ -1,4 +1,5 @@
-import type { FileKind, Foreign, Respelled } from './vocabulary.ts';
+import type { FileKind } from './files.ts';
+import type { Foreign, Respelled } from './vocabulary.ts';
 
 /** A call made by the application, as a backend sees it. */
 export interface Call {
@@ -28,8 +29,10 @@ export interface Call {
   respelled?: Respelled;
   /** Another method, in the headers with which some frameworks override it. */
   override?: string;
-  /** A session's token, sent in `Authorization` instead of the cookie. */
+  /** A session's token, sent everywhere except in its cookie. */
   bearer?: string;
+  /** Whether the method is `HEAD` instead of the operation's `GET`. */
+  isHead?: boolean;
   /** A method and path that no operation has, sent instead of the operation's own. */
   unknown?: readonly [method: string, path: string];
   /** The Sec-Fetch-Site value that newer browsers send for the application's own pages or the address bar. */

@@ -9,6 +9,7 @@ import {
   TRACES,
 } from './vocabulary.ts';
 import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
+import { BESIDE_ACTS } from './besideActs.ts';
 import { OPEN_ACTS, openViews } from './openActs.ts';
 import type { Random } from './Random.ts';
 import { REJECTED_ACTS } from './rejectedActs.ts';
@@ -105,6 +106,7 @@ export const ACTS = {
   ...DOCUMENT_ACTS,
   ...OPEN_ACTS,
   ...REJECTED_ACTS,
+  ...BESIDE_ACTS,
   *read(scene) {
     const reads = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf'] as const;
     yield send(scene, scene.random.pick(['getProfile', ...reads]));

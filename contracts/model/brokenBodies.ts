@@ -36,9 +36,10 @@ const listUnlisted = (choices: string[]) =>
     (one) => !choices.includes(one),
   );
 
-/** Lengthens the first text in a value, at any depth; returns undefined if there is none. */
+/** Puts a text into the first text in a value, at any depth; returns undefined if there is none. */
 function addToText(value: unknown, text: string): unknown {
-  if (typeof value === 'string') return value + text;
+  // In the middle, so that its end, such as that of a file name, stays as it is.
+  if (typeof value === 'string') return value.slice(0, 1) + text + value.slice(1);
   for (const [key, part] of Object.entries(Object(value) as object)) {
     const longer = addToText(part, text);
     if (longer === undefined) continue;

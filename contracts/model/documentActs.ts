@@ -1,5 +1,5 @@
-import { FILE_NAMES, pictureOf, PICTURES } from './vocabulary.ts';
-import type { FileKind } from './vocabulary.ts';
+import { FILE_NAMES, MISNAMED, NO_FILE_NAMES, pictureOf, PICTURES } from './files.ts';
+import type { FileKind } from './files.ts';
 import { logIn } from './accountActs.ts';
 import { A_SECOND_LATER } from './documentEffects.ts';
 import { openViews } from './openActs.ts';
@@ -76,8 +76,12 @@ export function* pollUntilDone(
   return last;
 }
 
-function* remove(scene: Scene, answerKey: string, afterMs = 0): Calls {
+export function* remove(scene: Scene, answerKey: string, afterMs = 0): Calls {
+  const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey;
   yield send(scene, 'deleteDocument', { answerKey, afterMs });
+  // Without its file, a document cannot be converted any more, even if its PDF is still there.
+  if (file_key && scene.random.chance(1 / 2))
+    yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'again.pdf' } });
   yield send(scene, 'deleteConversion', { answerKey });
 }
 
@@ -150,6 +154,19 @@ export const DOCUMENT_ACTS = {
   *convertAgain(scene) {
     const answerKey = pickDocument(scene);
     yield* convertAgain(scene, answerKey);
+    yield send(scene, 'getDocuments');
+  },
+  /** Gives files names of other kinds, and names that are not accepted. */
+  *misname(scene) {
+    const { random, device } = scene;
+    const answerKey = random.pick(DOCUMENTS);
+    for (const [kind, file_name] of Object.entries(MISNAMED)) {
+      const body = yield* store(random, answerKey, device, kind === 'none' ? undefined : (kind as FileKind));
+      for (const wrong of body && kind === 'none' ? NO_FILE_NAMES : [])
+        yield send(scene, 'startConversion', { answerKey, body: { ...body, file_name: wrong } });
+      if (body) yield send(scene, 'startConversion', { answerKey, body: { ...body, file_name } });
+      yield* poll(scene, answerKey);
+    }
     yield send(scene, 'getDocuments');
   },
   convertForAnotherQuestion: (scene) => upload(scene, 'resume_doc', TRANSCRIPT),

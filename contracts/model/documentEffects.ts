@@ -1,5 +1,5 @@
-import { FAILING, pictureOf } from './vocabulary.ts';
-import type { FileKind } from './vocabulary.ts';
+import { FAILING, isMisnamed, pictureOf } from './files.ts';
+import type { FileKind } from './files.ts';
 import { isSoon } from './Expectation.ts';
 import type { Expectation } from './Expectation.ts';
 import { DOCUMENTS, isGone, isThere } from './rejections.ts';
@@ -17,6 +17,7 @@ const AGAIN =
   'after a restart, a document is converted, or ends as FAILED, with a message that says it was interrupted';
 const DRAWN = 'a filled-in form is drawn, or ends as FAILED, with a message that says to print it to PDF';
 const OTHER_KIND = 'a file that is neither PDF, Word, JPG nor PNG is rejected, or ends as FAILED';
+const MISNAMED = 'a file that is not what its name says is rejected, or ends as FAILED';
 const FAILS: Partial<Record<FileKind, string>> = {
   password: 'a PDF that needs a password to open ends as FAILED, with a message that names the password',
   pageless: 'a PDF without pages ends as FAILED, with a message that says why',
@@ -72,7 +73,8 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ex
     touch(application, call.answerKey);
     const isThereStill = status !== 'NOT_ANSWERED';
     const { kind = 'png' } = document;
-    const fails = FAILING[kind];
+    const misnamed = isMisnamed(document.fileName, document.kind);
+    const fails = FAILING[kind] ?? (misnamed ? /./ : undefined);
     const isForm = document.kind === 'form';
     const isImage = pictureOf(document.kind) !== undefined;
     return [
@@ -82,7 +84,11 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ex
         (isImage && !fails) || FAILS[kind] === OTHER_KIND
           ? 'POST /mock-storage'
           : 'POST /api/pdf/document-answer/{answer_key}',
-        document.isInterrupted ? AGAIN : (FAILS[kind] ?? (isImage ? PICTURE : isForm ? DRAWN : TAKEN)),
+        document.isInterrupted
+          ? AGAIN
+          : misnamed
+            ? MISNAMED
+            : (FAILS[kind] ?? (isImage ? PICTURE : isForm ? DRAWN : TAKEN)),
         true,
         (status === 'FAILED' && document.isInterrupted === true && /interrupt/i.test(String(message))) ||
           (fails
@@ -181,9 +187,8 @@ function remove({ operation, document, world, application, call }: Asked): Expec
   touch(application, call.answerKey);
   if (!document) return [];
   document.removed.add(operation);
-  if (isGone(document)) {
-    world.uploads.delete(document.fileKey);
-    application.answers[call.answerKey ?? ''] = '';
-  }
+  // The removal of the file is enough to end its key.
+  if (operation === 'deleteDocument') world.uploads.delete(document.fileKey);
+  if (isGone(document)) application.answers[call.answerKey ?? ''] = '';
   return [];
 }

@@ -111,10 +111,17 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Expectation
     const section = 'GET /lookup/find';
     const { category = '', id, max_results = '5' } = query;
     if (id !== undefined) {
+      const isAddress = 'county' in body;
       if (category === 'address')
-        return [[section, 'an address for the category address', true, 'county' in body, 'another record']];
+        return [[section, 'an address for the category address', true, isAddress, 'another record']];
       const text = world.items.get(`${category} ${id}`);
-      return text === undefined ? [] : [[section, 'name is the text of the item', text, body.name]];
+      const others = [...world.items].flatMap(([item, one]) => (item.endsWith(` ${id}`) ? [one] : []));
+      return [
+        [section, 'a named place for the other categories', true, !isAddress, 'an address'],
+        text === undefined
+          ? [section, 'no item of another category', false, others.includes(String(body.name))]
+          : [section, 'name is the text of the item', text, body.name],
+      ];
     }
     const found = Object.values(body) as { id: string; text: string }[];
     for (const item of found) world.items.set(`${category} ${item.id}`, item.text);

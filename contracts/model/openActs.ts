@@ -41,8 +41,14 @@ export const OPEN_ACTS = {
       yield { operation: 'findLookup', query: { category, id } };
     for (const one of CATEGORIES) {
       const { body } = yield { operation: 'findLookup', query: { category: one, text: 'a' } };
-      const [found] = Object.values(body) as { id?: string }[];
-      if (found?.id !== undefined) yield { operation: 'findLookup', query: { category: one, id: found.id } };
+      const [found] = Object.values(body) as { id?: string; text?: string }[];
+      if (found?.id === undefined) continue;
+      yield { operation: 'findLookup', query: { category: one, id: found.id } };
+      // The same id in another category, after a search that shows whether it has the item too.
+      const other = random.pick(CATEGORIES.filter((category) => category !== one)) ?? one;
+      const text = (found.text ?? '').slice(0, 254);
+      yield { operation: 'findLookup', query: { category: other, text, max_results: '20' } };
+      yield { operation: 'findLookup', query: { category: other, id: found.id } };
     }
   },
   *askHealth() {

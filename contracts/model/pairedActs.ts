@@ -112,7 +112,9 @@ export function* writeAtOnce(scene: Scene): Calls {
     yield send(scene, 'getProfile');
     const { etag } = scene.device;
     const ifMatch = random.pick([etag, undefined]);
-    const [one, other] = random.pick(pairAlike(scene, ifMatch, files));
+    const alike = pairAlike(scene, ifMatch, files);
+    // Only here are there two files to convert.
+    const [one, other] = time === 0 && files.length > 1 ? files : random.pick(alike);
     if (one && other) yield { ...one, beside: other };
     // The version read before these two calls may be outdated now.
     yield send(scene, 'saveAnswers', { ifMatch: etag, body: answers(scene) });

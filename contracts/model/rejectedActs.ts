@@ -173,7 +173,8 @@ function breakCall(scene: Scene, part: Part): Part {
   if (operation === 'saveAnswers' && random.chance(1 / 3)) return { ...part, saves: random.pick(MALFORMED) };
   if (operation === 'saveAnswers' && random.chance(1 / 2)) return { ...part, ifMatch: '"no-such-version"' };
   if (random.chance(3 / 4)) return breakProperty(scene, part);
-  const text = random.pick(['{"a":', '[]', '""', 'a=b']);
+  const texts = ['{"a":', '[]', '""', 'a=b', 'null', '{}{}', ...(operation === 'saveAnswers' ? [] : [''])];
+  const text = random.pick(texts) ?? '';
   return { ...part, body: {}, text, invalid: 'the body is not a JSON object' };
 }
 
@@ -201,7 +202,12 @@ function* breakAnswers(scene: Scene): Calls {
     const one = random.pick(kinds[(turn * ANSWER_KINDS + time) % kinds.length] ?? []);
     return one ? listBroken(scene, part, ...one) : [];
   });
-  for (const { body, invalid } of [...listBroken(scene, part), ...broken.flat()])
+  // Of several, the reply names all or none.
+  const several = {
+    body: Object.fromEntries(broken.flatMap(([one]) => Object.entries(one?.body ?? {}))),
+    invalid: 'two answers are invalid',
+  };
+  for (const { body, invalid } of [...listBroken(scene, part), ...broken.flat(), several])
     yield send(scene, 'saveAnswers', { body: { ...VALID, ...body }, invalid, saves: pickNumbers(random) });
   yield send(scene, 'getProfile');
 }
@@ -250,6 +256,16 @@ export const REJECTED_ACTS = {
         doubtful: random.pick(['admit_id_token=planted', 'admit_session=planted', undefined]),
         foreign: random.pick([undefined, ...FOREIGN]),
         unknown,
+      });
+  },
+  *callByHead(scene) {
+    const { random, device } = scene;
+    const reads = CALLS.filter(({ operation }) => /^(get|find)/.test(operation));
+    for (const { operation, answerKey, query } of reads)
+      yield send(scene, operation, {
+        ...{ answerKey, query, isHead: true },
+        token: random.pick([device.token, undefined, 'no-such-session']),
+        marker: random.pick([device.marker, undefined]),
       });
   },
   *callWithTwoCookies(scene) {

@@ -1,6 +1,14 @@
+import { HOST_TOKEN } from '../kit/checkCookies.ts';
 import { ACCOUNT_REJECTIONS, countRejected, isLinkEnded, LIMIT, sayUnlimited } from './accountRejections.ts';
 import { readNumbers } from './admitSave.ts';
-import { isOtherKind, NO_RECORD } from './vocabulary.ts';
+import {
+  countTargets,
+  DOCUMENT_REJECTIONS,
+  isOwnFile,
+  MAY_REJECT_FILE,
+  MOST_TARGETS,
+} from './documentRejections.ts';
+import { NO_RECORD } from './vocabulary.ts';
 import type { Account, Application, Call, StartedDocument, World } from './World.ts';
 
 /** A call, with the caller's session, account and application. */
@@ -68,20 +76,6 @@ const isEarlyOrLate = ({ body, application: { reached, isAccepted } }: Asked) =>
   const step = STEPS.indexOf(String(body.web_status)) + 1;
   return step < reached || step > reached + 1 || (step === STEPS.length && !isAccepted);
 };
-const isOwnFile = ({ world, session, call, body }: Asked) => {
-  const upload = world.uploads.get(String(body.file_key));
-  return upload?.isStored && upload.username === session?.username && upload.answerKey === call.answerKey;
-};
-
-const MOST_TARGETS = 20;
-/** Counts a student's upload targets: those that are open, or also those whose file may still be converted. */
-const countTargets = ({ world, session, application }: Asked, withUsed: boolean) => {
-  const ended = Object.values(application.documents).filter(({ status }) => status !== 'started');
-  const isOpen = (key: string) => withUsed && !ended.some(({ fileKey }) => fileKey === key);
-  const own = [...world.uploads].filter(([, { username }]) => username === session?.username);
-  return own.filter(([key, { isStored }]) => !isStored || isOpen(key)).length;
-};
-
 /** A rule for rejecting a submission. */
 function tooEarly(because: string, when: Rejection[3]): Rejection {
   const right = ['400 document_missing', '409 not_ready'];
@@ -101,7 +95,7 @@ export const FIRST: Rejection[] = [
   [
     'Sessions that ended',
     ['404', '400', '405'],
-    'its path spells a call’s path in another way, with percent-encoded letters or dot segments',
+    'its path spells a call’s path in another way, such as with percent-encoded letters or dot segments',
     ({ call }) => call.respelled,
   ],
   [
@@ -114,7 +108,10 @@ export const FIRST: Rejection[] = [
     'A session of another host',
     ['401'],
     'the session is ambiguous, because a cookie is sent twice',
-    ({ operation, call, world }) => !WITHOUT_SESSION.test(operation) && call.doubtful && !world.isSecure,
+    ({ operation, call, world }) =>
+      !WITHOUT_SESSION.test(operation) &&
+      call.doubtful !== undefined &&
+      (!world.isSecure || call.doubtful.startsWith(HOST_TOKEN)),
   ],
   [
     'Whose session',
@@ -193,18 +190,7 @@ export const UNORDERED: Rejection[] = [
       'college_credits 12 or more was never uploaded, was removed or could not be converted',
     (asked) => !isThere(asked.application.documents.hs_transcript_doc) || listMissing(asked).length > 0,
   ),
-  [
-    'POST /api/pdf/document-answer/{answer_key}',
-    ['404', '400'],
-    'this student has uploaded no file under this key for this question, or has removed it',
-    (asked) => asked.operation === 'startConversion' && !isOwnFile(asked),
-  ],
-  [
-    'POST /api/presigned-url',
-    ['429'],
-    'the student has 20 targets that are neither used nor expired',
-    (asked) => asked.operation === 'requestUpload' && countTargets(asked, false) >= MOST_TARGETS,
-  ],
+  ...DOCUMENT_REJECTIONS,
   [
     'GET /lookup/find',
     ['404'],
@@ -227,6 +213,13 @@ export const ALLOWED: Rejection[] = [
       (asked.operation !== 'requestUpload' || countTargets(asked, true) >= MOST_TARGETS),
   ],
   [
+    'GET /lookup/find',
+    ['404'],
+    'the item was found in another category',
+    ({ operation, world, call: { query = {} } }) =>
+      operation === 'findLookup' && !world.items.has(`${query.category} ${query.id}`),
+  ],
+  [
     'Sessions that ended',
     ['401'],
     'the server was restarted, and sessions do not survive a restart',
@@ -246,13 +239,7 @@ export const ALLOWED: Rejection[] = [
       operation === 'submitApplication' &&
       Object.values(application.documents).some(({ status }) => status === 'started'),
   ],
-  [
-    'POST /mock-storage',
-    ['400 unsupported_file'],
-    'the file is of another kind',
-    ({ operation, world, body: { file_key } }) =>
-      operation === 'startConversion' && isOtherKind(world.uploads.get(String(file_key))?.kind),
-  ],
+  MAY_REJECT_FILE,
   [
     'POST /api/submit',
     ['400 document_missing'],

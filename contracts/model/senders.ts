@@ -1,9 +1,10 @@
+import { HOST_TOKEN } from '../kit/checkCookies.ts';
 import { listSpellings } from '../kit/listWrongValues.ts';
 import { FOREIGN, NO_TOKENS, RESPELLED, TRACES } from './vocabulary.ts';
 import type { Respelled } from './vocabulary.ts';
 import type { Random } from './Random.ts';
 import type { Scene } from './Scene.ts';
-import type { Call } from './World.ts';
+import type { Call, World } from './World.ts';
 
 type Sender = (scene: Scene) => Partial<Call>;
 
@@ -29,11 +30,13 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
   oneOf('foreign', ['longer', 'port', 'file']),
   ({ random }) => ({ foreign: random.pick(FOREIGN), marker: undefined, token: undefined }),
   (scene) => ({ foreign: scene.random.pick(FOREIGN), ...pickOtherMarker(scene) }),
-  ({ device }) => ({ doubtful: `admit_id_token=${device.token ?? ''}` }),
-  ({ device, random }) => ({
+  ({ device, world }) => ({ doubtful: `${sessionOf(world)}=${device.token ?? ''}` }),
+  ({ device, random, world }) => ({
     doubtful: random.pick([
+      `${sessionOf(world)}=planted`,
+      `${sessionOf(world)}=`,
+      // Over https, a cookie without the prefix is another host's.
       'admit_id_token=planted',
-      'admit_id_token=',
       `admit_session=${device.marker ?? ''}`,
       'admit_session=planted',
     ]),
@@ -53,6 +56,9 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
     marker: undefined,
   }),
 ];
+
+/** The name of the cookie that identifies the session. */
+const sessionOf = ({ isSecure }: World) => (isSecure === true ? HOST_TOKEN : 'admit_id_token');
 
 /** Picks the marker of another session, an ended one, or one that resembles the device's. */
 function pickOtherMarker({ random, device, world }: Scene): Partial<Call> {

@@ -143,59 +143,13 @@ export const UNSTORABLE = [
   'a\uffff',
 ];
 
-/** A valid answer that is sent beside an invalid one. */
-export const VALID: Readonly<Record<string, string>> = { home_city: 'Oz' };
+/** Valid answers that are sent beside invalid ones. */
+export const VALID: Readonly<Record<string, string>> = { home_city: 'Oz', preferred_name: 'Mallory' };
 
 /** Values of `traceparent`; only the first is well formed. */
 export const TRACES = ['00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01', 'none', '00-4bf9'] as const;
 
 export const TAB_GROUPS = ['home_address_tab', 'hs_tab'] as const;
-
-/** Names of PDF files. */
-export const FILE_NAMES = [
-  ' transcript (1).pdf',
-  "Zeugnis – O'Neill & Söhne.pdf",
-  `${'long '.repeat(50)}x.pdf`,
-  '🎓 A/B\\C.PDF',
-] as const;
-
-/**
- * Files other than a plain PDF; `large` has nearly 10 MB, `password` needs one, `changes` only forbids changes, and `form`
- * is filled in, but leaves the drawing to the viewer.
- */
-export type FileKind =
-  | 'png'
-  | 'jpeg'
-  | 'large'
-  | 'password'
-  | 'changes'
-  | 'form'
-  | 'pageless'
-  | 'halfPng'
-  | 'halfJpeg'
-  | 'hugePng'
-  | 'empty'
-  | 'gif';
-
-/** The kinds of files whose conversion fails, with the words of which its message has one. */
-export const FAILING: Partial<Record<FileKind, RegExp>> = {
-  password: /password/i,
-  pageless: /./,
-  halfPng: /./,
-  halfJpeg: /./,
-  hugePng: /./,
-  empty: /./,
-  gif: /./,
-};
-export const isOtherKind = (kind?: FileKind): boolean => kind === 'empty' || kind === 'gif';
-
-/** Names of pictures. */
-export const PICTURES = {
-  png: ['transcript.PNG', 'photo.png'],
-  jpeg: ['scan 1.jpeg', 'scan.jpg'],
-} as const;
-export const pictureOf = (kind?: FileKind): keyof typeof PICTURES | undefined =>
-  /png/i.test(kind ?? '') ? 'png' : /jpeg/i.test(kind ?? '') ? 'jpeg' : undefined;
 
 /** Versions that no reply had, and a version without its last letter. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
@@ -222,6 +176,11 @@ export const RESPELLED = {
     path.replace(/^\/(.)/, (_, letter: string) => `/%${letter.charCodeAt(0).toString(16)}`),
   dotted: (path: string) => path.replace(/^(\/\w+)/, '$1/.'),
   climbing: (path: string) => path.replace(/^(\/\w+)/, '$1/x/..'),
+  slashed: (path: string) => `${path}/`,
+  joined: (path: string) => path.replace(/(?<=.)\/(?=[^/]*$)|$/, '%2F'),
+  doubled: (path: string) => path.replace(/(?=\/[^/]*$)/, '/'),
+  named: (path: string) => `${path}.json`,
+  capital: (path: string) => path.toUpperCase(),
 } as const;
 export type Respelled = keyof typeof RESPELLED;
 

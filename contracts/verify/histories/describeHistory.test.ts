@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { describeHistory } from './describeHistory.ts';
-import type { Exchange } from './playHistory.ts';
+import type { Exchange } from './Stage.ts';
 
 const provider = 'https://backend.test';
 const ask = (part: Partial<Exchange> & Pick<Exchange, 'call' | 'reply'>, cookie?: string): Exchange => ({

@@ -1,7 +1,7 @@
 import { HOST_TOKEN } from '../../kit/checkCookies.ts';
 import { cutLongText } from '../../model/judge.ts';
-import type { Exchange } from './playHistory.ts';
-import { readReply } from './playHistory.ts';
+import { readReply } from './readReply.ts';
+import type { Exchange } from './Stage.ts';
 import type { HistoryFailure } from './runHistories.ts';
 import { findSentence } from './findSentence.ts';
 import { STATE } from './setUpWorld.ts';

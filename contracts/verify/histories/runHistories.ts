@@ -4,7 +4,7 @@ import { makeHistory, shrink } from '../../model/history.ts';
 import type { Step } from '../../model/history.ts';
 import { RULES } from '../../model/judge.ts';
 import { playHistory } from './playHistory.ts';
-import type { FailedHistory, Stage } from './playHistory.ts';
+import type { FailedHistory, Stage } from './Stage.ts';
 
 /** A failed history, shortened. */
 export interface HistoryFailure extends FailedHistory {

@@ -13,7 +13,7 @@ import { createApplication, createWorld } from '../../model/World.ts';
 import type { Account, World } from '../../model/World.ts';
 import { postState } from '../postState.ts';
 import { readStateValues } from '../readStateValues.ts';
-import type { Stage } from './playHistory.ts';
+import type { Stage } from './Stage.ts';
 
 export const STATE = 'two students have accounts';
 

@@ -44,14 +44,15 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
     'content-type': body && 'application/json',
   };
   const [method, path] = unknown ?? [
-    listed.method.toUpperCase(),
+    call.isHead ? 'HEAD' : listed.method.toUpperCase(),
     listed.path.replace('{answer_key}', answerKey),
   ];
+  const asked = { ...query, ...(call.bearer && { admit_id_token: call.bearer }) };
   return {
     method,
     url:
       (call.respelled ? RESPELLED[call.respelled](path) : path) +
-      (query ? `?${new URLSearchParams(query)}` : ''),
+      (Object.keys(asked).length > 0 ? `?${new URLSearchParams(asked)}` : ''),
     headers: Object.fromEntries(Object.entries(headers).filter(([, value]) => value)),
     body: Buffer.from(call.text ?? (body ? JSON.stringify(body) : '')),
   };

@@ -1,0 +1,33 @@
+import { HOST_TOKEN } from '../../kit/checkCookies.ts';
+import type { Reply } from '../../model/World.ts';
+import type { Reply as RawReply } from '../askProvider.ts';
+import { findUntagged } from './findUntagged.ts';
+
+/** Extracts the parts of a reply that the model uses. */
+export function readReply({ status, body, headers, pdf }: RawReply): Reply {
+  const header = (name: string) => headers.find(([one]) => one === name)?.[1];
+  const cookie = (name: string) =>
+    headers
+      .filter(([one, value]) => one === 'set-cookie' && value.startsWith(`${name}=`))
+      .map(([, value]) => /=([^;]*)/.exec(value)?.[1])
+      .at(-1);
+  return {
+    status,
+    body: parse(body),
+    etag: header('etag'),
+    date: Date.parse(header('date') ?? '') || undefined,
+    headers: Object.fromEntries(headers),
+    isPdf: pdf !== undefined,
+    untagged: pdf && findUntagged(pdf),
+    token: cookie(HOST_TOKEN) ?? cookie('admit_id_token'),
+    marker: cookie('admit_session'),
+  };
+}
+
+function parse(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text)) as Record<string, unknown>;
+  } catch {
+    return {};
+  }
+}
