@@ -40,6 +40,10 @@ export const listSpellings = (text: string): [change: string, other: string][] =
     spell(text) === text ? [] : [[change, spell(text)]],
   );
 
+/** Puts a text after the first letter of another. */
+export const insertText = (whole: string, text: string): string =>
+  whole.replace(/^.?/su, (first) => first + text);
+
 /** Lists values that differ from a valid one in a single way that its schema forbids. */
 export function listWrongValues(schema: JsonSchema, value: unknown): WrongValue[] {
   const { maxLength, minLength, minimum, maximum, minItems, maxItems } = schema as Record<
@@ -60,7 +64,7 @@ export function listWrongValues(schema: JsonSchema, value: unknown): WrongValue[
         'over-long text',
         `has ${String(maxLength + 1)} characters`,
         // In the middle: its end may have a meaning, such as that of a file name.
-        value.slice(0, 1) + 'x'.repeat(maxLength + 1 - Array.from(value).length) + value.slice(1),
+        insertText(value, 'x'.repeat(maxLength + 1 - Array.from(value).length)),
       ]);
     const isWrong = (text: string) => !(listed?.includes(text) ?? matches(schema, text));
     if (value !== '' && ((minLength ?? 0) > 0 || isWrong(''))) changes.push(['range', 'is empty', '']);

@@ -74,9 +74,10 @@ export interface Reply {
   isPdf?: boolean;
   /** What the PDF lacks to be read by a screen reader. */
   untagged?: string[];
-  /** The values of the two cookies it sets. */
+  /** The values of the two cookies it sets, and all values of the second: one may expire another host's. */
   token?: string;
   marker?: string;
+  markers?: string[];
 }
 
 /** The backend's state, as implied by its replies. */

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '../kit/contract.ts';
-import { listWrongParts } from '../kit/listWrongValues.ts';
+import { insertText, listWrongParts } from '../kit/listWrongValues.ts';
 import { answerQuestion, UNSTORABLE } from './vocabulary.ts';
 import type { Scene } from './Scene.ts';
 import type { Call } from './World.ts';
@@ -39,7 +39,7 @@ const listUnlisted = (choices: string[]) =>
 /** Puts a text into the first text in a value, at any depth; returns undefined if there is none. */
 function addToText(value: unknown, text: string): unknown {
   // In the middle, so that its end, such as that of a file name, stays as it is.
-  if (typeof value === 'string') return value.slice(0, 1) + text + value.slice(1);
+  if (typeof value === 'string') return insertText(value, text);
   for (const [key, part] of Object.entries(Object(value) as object)) {
     const longer = addToText(part, text);
     if (longer === undefined) continue;

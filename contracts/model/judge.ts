@@ -36,9 +36,12 @@ export function judge(world: World, call: Call, reply: Reply, name?: string): Br
   const asked = noteCall(world, call, reply);
   const isDone = reply.status >= 200 && reply.status < 300;
   const owing = isDone && !call.isHead ? (EFFECTS[call.operation]?.(asked, reply) ?? []) : [];
-  const broken = [...owing, ...expectAlike(asked, reply), ...expectErrors(asked, reply)].find(
-    ([, , expected, got]) => !isDeepStrictEqual(expected, got),
-  );
+  const broken = [
+    ...owing,
+    ...expectAlike(asked, reply),
+    ...expectErrors(asked, reply),
+    ...expectMarker(asked, reply),
+  ].find(([, , expected, got]) => !isDeepStrictEqual(expected, got));
   if (!broken) return undefined;
   const [section, promise, expected, got, told] = broken;
   if (expected === true) return { section, expected: promise, got: told ?? 'the opposite' };
@@ -183,6 +186,20 @@ function listTelling({ known, unknown }: EarlierReplies): string[] {
     const isSteady = some.length === 1 && others.length === 1;
     return isSteady && some[0] !== others[0] && !OF_THE_REPLY.test(name);
   });
+}
+
+/** Another host cannot shut anyone out over https: a marker that it has planted is replaced by the right one. */
+function expectMarker({ world, call, operation, session }: Asked, reply: Reply): Expectation[] {
+  const planted = /^admit_session=(.*)/.exec(call.doubtful ?? '')?.[1];
+  const sent = [call.markerCookie ?? call.marker ?? planted, planted].filter((one) => one !== undefined);
+  const isKept = reply.status !== 401 && !(operation === 'logOut' && reply.status === 200);
+  const isJudged = !WITHOUT_SESSION.test(operation) && !call.unknown && !call.respelled && !call.isHead;
+  if (!world.isSecure || !session || !isKept || !isJudged || sent.every((one) => one === session.marker))
+    return [];
+  const isSent = reply.markers?.includes(session.marker) === true;
+  return [
+    ['A session of another host', 'the right marker again, beside a wrong one', true, isSent, 'another'],
+  ];
 }
 
 /** A submission that lacks documents names each of them; a save may name the answers that are refused. */

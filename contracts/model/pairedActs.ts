@@ -1,5 +1,5 @@
 import { answerQuestion, TAB_GROUPS, TEXTS } from './vocabulary.ts';
-import { store, TRANSCRIPT } from './documentActs.ts';
+import { pollUntilDone, store, TRANSCRIPT } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Calls, Scene } from './Scene.ts';
 import type { Call } from './World.ts';
@@ -116,6 +116,9 @@ export function* writeAtOnce(scene: Scene): Calls {
     // Only here are there two files to convert.
     const [one, other] = time === 0 && files.length > 1 ? files : random.pick(alike);
     if (one && other) yield { ...one, beside: other };
+    if (one === files[0])
+      for (const answerKey of [TRANSCRIPT, 'resume_doc'])
+        yield* pollUntilDone(scene, 'getConversion', { answerKey });
     // The version read before these two calls may be outdated now.
     yield send(scene, 'saveAnswers', { ifMatch: etag, body: answers(scene) });
     yield* readAll(scene);

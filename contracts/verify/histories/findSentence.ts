@@ -5,6 +5,7 @@
  */
 const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   // Which calls are served.
+  [/the right marker again/, 'Beside a session with the prefix'],
   [/no operation has this method and path/, 'But a method and path that no operation'],
   [/spells a call’s path in another way/, 'Compare the path as it was sent'],
   [/the session has ended or never existed/, 'Every `/api/*` call answers `401`'],
@@ -59,7 +60,7 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/ETag is (new|unchanged)/, 'It changes whenever a save changes'],
   [/saves is sent (only|either)/, '**Numbers** are optional too'],
   [/\bsaves\b/, 'Return the highest number of each form'],
-  [/answers names only answers/, 'If the answers are the reason for a'],
+  [/answers names (only|all) answers/, 'If the answers are the reason for a'],
   [
     /answer has the saved answers|the saved answer \S+/,
     'The server merges it key by key|A read-only copy of an application',
@@ -76,6 +77,8 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/status without a document/, 'A document that does not exist is'],
   [/status of (an ended|the) conversion/, 'COMPLETED, FAILED and NOT_ANSWERED end'],
   [/after a restart, a document/, 'A conversion that had begun and did not'],
+  [/a file that is not what its name says/, 'A file that is not what its name says'],
+  [/file_name ends with none of/, 'A name that ends with none of'],
   [/a file that is neither PDF/, 'Accepted files are PDF, Word, JPG and PNG'],
   [/a picture, PNG or JPG, is converted/, 'Accepted files are PDF, Word, JPG and PNG'],
   [/a filled-in form is drawn/, 'What is typed into the fields'],
@@ -90,7 +93,10 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/at most the last four digits/, 'The Social Security number is masked'],
   [/username belongs to the application|submitted_at/, '`username` and `submitted_at` identify'],
   [/at most \d+ items/, 'With `text` and `category`'],
-  [/there is no item with this id|an address for the category/, 'With `id` and `category`'],
+  [
+    /there is no item with this id|an address for the category|a named place for|no item of another/,
+    'With `id` and `category`',
+  ],
   [/name is the text of the item/, 'The `name` of a place is the `text`'],
 ];
 

@@ -6,11 +6,10 @@ import { findUntagged } from './findUntagged.ts';
 /** Extracts the parts of a reply that the model uses. */
 export function readReply({ status, body, headers, pdf }: RawReply): Reply {
   const header = (name: string) => headers.find(([one]) => one === name)?.[1];
-  const cookie = (name: string) =>
+  const cookies = (name: string) =>
     headers
       .filter(([one, value]) => one === 'set-cookie' && value.startsWith(`${name}=`))
-      .map(([, value]) => /=([^;]*)/.exec(value)?.[1])
-      .at(-1);
+      .map(([, value]) => /=([^;]*)/.exec(value)?.[1] ?? '');
   return {
     status,
     body: parse(body),
@@ -19,8 +18,9 @@ export function readReply({ status, body, headers, pdf }: RawReply): Reply {
     headers: Object.fromEntries(headers),
     isPdf: pdf !== undefined,
     untagged: pdf && findUntagged(pdf),
-    token: cookie(HOST_TOKEN) ?? cookie('admit_id_token'),
-    marker: cookie('admit_session'),
+    token: [...cookies('admit_id_token'), ...cookies(HOST_TOKEN)].at(-1),
+    marker: cookies('admit_session').at(-1),
+    markers: cookies('admit_session'),
   };
 }
 
