@@ -67,6 +67,10 @@ describe('answers and progress', () => {
     expect(status).toBe(400);
     expect(body['answers']).toEqual(['favourite_colour', 'gender']);
     expect((await save({ ['x'.repeat(101)]: '' })).body['answers']).toBeUndefined();
+    for (const other of ['"{}"', '[{}]', 'null']) {
+      const request = { method: 'PUT', body: JSON.parse(other) as object, cookie };
+      expect(await sandbox.call('/api/answer', request), other).not.toHaveProperty('body.answers');
+    }
     const malformed = { 'admit-save': 'none' };
     const numbered = { method: 'PUT', body: { first_name: 'Ana' }, cookie, headers: malformed };
     expect((await sandbox.call('/api/answer', numbered)).body['answers']).toBeUndefined();
