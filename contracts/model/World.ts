@@ -96,6 +96,8 @@ export interface World {
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean; kind?: FileKind }>;
   /** The number of mail-sending calls that were served, by the address as it is stored. */
   mails: Map<string, number>;
+  /** The addresses of sign-ups that were rejected because a confirmed account has it. */
+  taken: Set<string>;
   /** The attempts rejected in a row, by operation and address, and the fewest that a `429` has followed, by operation. */
   attempts: Map<string, number>;
   limits: Map<string, number>;
@@ -188,6 +190,7 @@ export const createWorld = (): World => ({
   secrets: new Set(),
   uploads: new Map(),
   mails: new Map(),
+  taken: new Set(),
   attempts: new Map(),
   limits: new Map(),
   succeeded: new Set(),

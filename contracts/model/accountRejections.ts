@@ -57,7 +57,8 @@ export function sayUnlimited(asked: Asked): string | undefined {
   const isLink = account.resetId !== undefined && account.resetId === body.id && !isLinkEnded(asked);
   if (operation === 'resetPassword' && isLink)
     return 'a valid link is not rejected because of attempts with wrong ones';
-  if (MAILS.test(operation) && !world.mails.get(account.username)) return 'no mail was sent to this address';
+  const isCounted = world.mails.has(account.username) || world.taken.has(account.username);
+  if (MAILS.test(operation) && !isCounted) return 'no mail was sent to this address';
   return undefined;
 }
 

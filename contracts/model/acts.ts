@@ -1,29 +1,15 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { HIGHEST, listManyForms, MALFORMED, pickNumbers, TWICE } from './admitSave.ts';
-import {
-  answerQuestion,
-  changeLastLetter,
-  lengthen,
-  otherVersions,
-  TAB_GROUPS,
-  TRACES,
-} from './vocabulary.ts';
-import { DOCUMENT_ACTS, pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
+import { changeLastLetter, lengthen, otherVersions, TAB_GROUPS, TRACES } from './vocabulary.ts';
+import { DOCUMENT_ACTS, store, TRANSCRIPT } from './documentActs.ts';
 import { BESIDE_ACTS } from './besideActs.ts';
-import { OPEN_ACTS, openViews } from './openActs.ts';
+import { OPEN_ACTS } from './openActs.ts';
 import type { Random } from './Random.ts';
 import { REJECTED_ACTS } from './rejectedActs.ts';
-import { answers, KEYS, NO_ERRORS, PAGES, STATUSES, writeAnyTwo, writeAtOnce } from './pairedActs.ts';
-import { accountOf, send } from './Scene.ts';
-import { SENDERS } from './senders.ts';
+import { answers, KEYS, PAGES, STATUSES, writeAnyTwo, writeAtOnce } from './pairedActs.ts';
+import { send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
-
-/** Credits for which a transfer student must upload a college transcript; below, two students who need not. */
-const CREDITS = ['12', '100', '12.5'] as const;
-const NO_TRANSFER = [
-  { prev_college_ind: 'yes', college_credits: '11.5' },
-  { prev_college_ind: 'no', college_credits: '30' },
-] as const;
+import { SUBMIT_ACTS } from './submitActs.ts';
 
 /** A proxy that compresses marks the version as weak, or changes its end. */
 function weaken(random: Random, tag?: string): string | undefined {
@@ -41,17 +27,6 @@ function* saveFromManyForms(scene: Scene): Calls {
   // The form that saved first saves again. Backends that record times in seconds must see that it is newer.
   yield send(scene, 'saveAnswers', { saves: again, body: {}, afterMs: 1100 });
   yield send(scene, 'saveAnswers', { saves: last, body: {} });
-  yield send(scene, 'getProfile');
-}
-
-/** Repeats the calls of a submission, as an applicant does when recording the status has failed. */
-function* pressSubmitAgain(scene: Scene): Calls {
-  // A newly opened form sends its numbers even without a change.
-  yield send(scene, 'saveAnswers', { body: scene.complete, saves: pickNumbers(scene.random) });
-  yield send(scene, 'postValidations', { body: NO_ERRORS });
-  yield send(scene, 'saveLastPage', { body: { last_page: '/final-steps' } });
-  yield send(scene, 'saveWebStatus', { body: { web_status: 'validating' } });
-  yield send(scene, 'submitApplication');
   yield send(scene, 'getProfile');
 }
 
@@ -183,6 +158,8 @@ export const ACTS = {
     for (const num_components of scene.random.pick([[some], [most, some]]))
       yield send(scene, 'saveAddAnother', { body: { button_id, num_components } });
     yield send(scene, 'getAddAnother');
+    // Only a save changes the version.
+    yield send(scene, 'getProfile');
   },
   *chooseTab(scene) {
     const { random } = scene;
@@ -193,6 +170,7 @@ export const ACTS = {
     for (const chosen_tab of random.pick([['us'], ['intl'], ['intl', 'us']]))
       yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
     yield send(scene, 'getTabs');
+    yield send(scene, 'getProfile');
   },
   *visit(scene) {
     const { random, device } = scene;
@@ -209,59 +187,6 @@ export const ACTS = {
   *recordStatus(scene) {
     yield send(scene, 'saveWebStatus', { body: { web_status: scene.random.pick(STATUSES) } });
   },
-  *submit(scene) {
-    yield send(scene, 'submitApplication');
-  },
-  *handIn(scene) {
-    const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
-    const { random, complete } = scene;
-    const ssn = answerQuestion(random, 'ssn', {});
-    yield send(scene, 'saveAnswers', { body: { ...complete, ssn } });
-    // Marks the document as answered although none was uploaded, or it could not be converted.
-    const isMarked = random.chance(1 / 3);
-    if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
-    if (isMarked) yield send(scene, 'saveAnswers', { body: { resume_doc: 'ANSWERED' } });
-    if (documents[TRANSCRIPT]?.status !== 'completed') yield* upload(scene, TRANSCRIPT);
-    const late = random.chance(1 / 4) && (yield* store(random, TRANSCRIPT, scene.device));
-    for (const web_status of STATUSES.slice(reached, 2))
-      yield send(scene, 'saveWebStatus', { body: { web_status } });
-    // A step back, or `submitted` before the submission.
-    const web_status = random.pick(['started', 'submitted', undefined]);
-    if (web_status) yield send(scene, 'saveWebStatus', { body: { web_status } });
-    yield send(scene, 'postValidations', { body: NO_ERRORS });
-    // A submission changes neither the answers nor their version.
-    yield send(scene, 'getProfile');
-    const transfers = CREDITS.map((credits) => ({ prev_college_ind: 'yes', college_credits: credits }));
-    for (const body of random.chance(1 / 3) ? [...transfers, random.pick(NO_TRANSFER)] : []) {
-      yield send(scene, 'saveAnswers', { body });
-      yield send(scene, 'submitApplication');
-    }
-    yield send(scene, 'submitApplication');
-    yield send(scene, 'getProfile');
-    if (isMarked) {
-      yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
-      yield send(scene, 'submitApplication');
-    }
-    yield* openViews();
-    if (random.chance(1 / 2)) {
-      // Clocks that count seconds would not show that a moment has moved.
-      yield send(scene, 'getPdf', { afterMs: 1100 });
-      yield* pressSubmitAgain(scene);
-      yield* openViews();
-    }
-    if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
-    // Whose session it is comes before what the application allows.
-    for (const sender of SENDERS.slice(0, 4))
-      yield send(scene, 'saveAnswers', { body: { preferred_name: 'Mallory' }, ...sender(scene) });
-    // The first call starts making the copy.
-    yield send(scene, 'getPdf');
-    const { status, url } = yield* pollUntilDone(scene, 'getPdf');
-    // An address works more than once, and while there is a newer one.
-    if (status === 'COMPLETED') {
-      yield send(scene, 'getPdf');
-      for (let time = 0; time < 2; time += 1) yield send(scene, 'getCopy', { url: String(url) });
-    }
-    if (random.chance(1 / 2)) yield send(scene, 'saveWebStatus', { body: { web_status: 'submitted' } });
-  },
+  ...SUBMIT_ACTS,
   restart,
 } satisfies Record<string, Play>;

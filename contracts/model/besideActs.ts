@@ -22,16 +22,13 @@ export const BESIDE_ACTS = {
     const other: Scene = { ...scene, device: { username, token, marker } };
     if (token === undefined) return;
     for (const one of [other, scene]) {
-      const [count, tab] = random.pick([
-        [2, 'intl'],
-        [3, 'us'],
-      ] as const);
+      const [text, num_components, chosen_tab] = one === other ? ['Anna', 2, 'intl'] : ['', 3, 'us'];
       yield send(one, 'saveAnswers', {
-        body: { heard_other: random.pick(TEXTS), resume_doc: 'ANSWERED', home_city: random.pick(TEXTS) },
+        body: { heard_other: text, resume_doc: 'ANSWERED', home_city: text },
       });
-      yield send(one, 'saveAddAnother', { body: { button_id: 'prev_college', num_components: count } });
-      yield send(one, 'saveTab', { body: { tab_id: 'home_address_tab', chosen_tab: tab } });
-      yield send(one, 'saveLastPage', { body: { last_page: random.pick(['/education', '/final-steps']) } });
+      yield send(one, 'saveAddAnother', { body: { button_id: 'prev_college', num_components } });
+      yield send(one, 'saveTab', { body: { tab_id: 'home_address_tab', chosen_tab } });
+      yield send(one, 'saveLastPage', { body: { last_page: one === other ? '/education' : '/about' } });
       yield* upload(one, 'resume_doc');
     }
     // What one removes, the other keeps.

@@ -131,6 +131,8 @@ function noteAttempt({ world, operation, body }: Asked, reply: Reply): void {
   const username = storedAddress(body.username);
   if (MAILS.test(operation) && reply.status === 200)
     world.mails.set(username, (world.mails.get(username) ?? 0) + 1);
+  // A backend may count sign-ups with a taken address too.
+  if (operation === 'signUp' && reply.status === 409) world.taken.add(username);
   if (!COUNTED.test(operation)) return;
   const counted = `${operation} ${username}`;
   const count = world.attempts.get(counted) ?? 0;

@@ -79,7 +79,7 @@ function pairInTurn(scene: Scene, turn: number): (Call | undefined)[] {
   return pairs[turn % pairs.length] ?? [];
 }
 
-const readAll = (scene: Scene) =>
+export const readAll = (scene: Scene) =>
   (['getProfile', 'getAddAnother', 'getTabs', 'getDocuments'] as const).map((read) => send(scene, read));
 
 /** How many pairs of different writes a history has. */

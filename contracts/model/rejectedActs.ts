@@ -1,164 +1,24 @@
 import { groupBy } from '../kit/groupBy.ts';
-import { openOwnContract } from '../kit/openOwnContract.ts';
 import { logIn } from './accountActs.ts';
 import { MALFORMED, pickNumbers } from './admitSave.ts';
-import {
-  answerQuestion,
-  CODE,
-  FOREIGN,
-  HOST,
-  NO_RECORD,
-  PUBLIC_TOKEN,
-  RESET_ID,
-  SERVICE_TOKEN,
-  TAB_GROUPS,
-  VALID,
-} from './vocabulary.ts';
 import { listBroken } from './brokenBodies.ts';
 import type { Part } from './brokenBodies.ts';
 import { pickDocument, store } from './documentActs.ts';
+import {
+  BODIES,
+  CALLS,
+  DOCUMENT,
+  INVALID,
+  listNoObjects,
+  READS,
+  UNDECLARED,
+  UNKNOWN,
+  WRITES,
+} from './listedCalls.ts';
 import { send } from './Scene.ts';
 import { SENDERS } from './senders.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
-
-const { contract } = await openOwnContract();
-
-const DOCUMENT = { answerKey: 'resume_doc' };
-const CONVERSION = { file_key: 'no-such-file', file_name: 'a.pdf' };
-const VALIDATIONS = {
-  validation_errors: { first_name: ['Enter it.'] },
-  page_schema: { about: ['first_name'] },
-};
-const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
-const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: RESET_ID };
-
-/** Every write under /api with a valid body, and the read that shows whether it took effect. */
-const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: string })[]] = [
-  { operation: 'saveAnswers', body: { preferred_name: 'Mallory' }, shown: 'getProfile' },
-  { operation: 'saveAddAnother', body: { button_id: 'parent', num_components: 4 }, shown: 'getAddAnother' },
-  { operation: 'saveTab', body: { tab_id: 'hs_tab', chosen_tab: 'intl' }, shown: 'getTabs' },
-  { operation: 'saveLastPage', body: { last_page: '/education' }, shown: 'getProfile' },
-  { operation: 'saveWebStatus', body: { web_status: 'started' }, shown: 'getProfile' },
-  { operation: 'saveWebStatus', body: { web_status: 'validating' }, shown: 'getProfile' },
-  { operation: 'postValidations', body: VALIDATIONS, shown: 'getProfile' },
-  { operation: 'submitApplication', shown: 'getProfile' },
-  { operation: 'requestUpload', body: { answer_key: 'resume_doc' }, shown: 'getDocuments' },
-  {
-    operation: 'startConversion',
-    ...DOCUMENT,
-    body: CONVERSION,
-    shown: 'getDocuments',
-  },
-  { operation: 'deleteDocument', ...DOCUMENT, shown: 'getDocuments' },
-  { operation: 'deleteConversion', ...DOCUMENT, shown: 'getDocuments' },
-];
-const READS = ['getProfile', 'getDocuments', 'getAddAnother', 'getTabs', 'getPdf', 'logOut'] as const;
-
-/** Searches that openapi.yaml does not allow, keyed by the reason. */
-const SEARCHES: Record<string, Record<string, string>> = {
-  'neither text nor id is given': {},
-  'both text and id are given': { text: 'a', id: 'a' },
-  'the category is unknown': { category: 'shoes', text: 'a' },
-  'the category is in capitals': { category: 'HS_CEEB', text: 'a' },
-  'text is empty': { text: '' },
-  'id is empty': { id: '' },
-  'id has 129 characters': { id: NO_RECORD.padEnd(129, '0') },
-  'text has a control character': { text: 'a\u0000b' },
-  'text has 255 characters': { text: 'a'.repeat(255) },
-  'max_results is 0': { text: 'a', max_results: '0' },
-  'max_results is 21': { text: 'a', max_results: '21' },
-  'max_results is negative': { text: 'a', max_results: '-1' },
-  'max_results is no whole number': { text: 'a', max_results: '2.5' },
-  'max_results is not a number': { text: 'a', max_results: 'all' },
-  'max_results is empty': { text: 'a', max_results: '' },
-  'max_results has a letter': { text: 'a', max_results: '5x' },
-  'max_results has another digit': { text: 'a', max_results: '٥' },
-};
-
-/** Calls that openapi.yaml does not allow, other than those with an invalid property. Each gets a 400. */
-const INVALID: readonly Part[] = [
-  ...(['parent', 'prev_college'] as const).map((button_id): Part => ({
-    operation: 'saveAddAnother',
-    body: { button_id, num_components: button_id === 'parent' ? 5 : 6 },
-    invalid: 'there are too many items',
-  })),
-  {
-    operation: 'postValidations',
-    body: { ...VALIDATIONS, page_schema: { about: ['favourite_colour'] } },
-    invalid: 'a page lists an unknown key',
-  },
-  ...(['startConversion', 'deleteDocument', 'deleteConversion', 'getConversion'] as const).map(
-    (operation): Part => ({
-      operation,
-      ...(operation === 'startConversion' && { body: CONVERSION }),
-      answerKey: 'diary_doc',
-      invalid: 'the question has no document',
-    }),
-  ),
-  ...(
-    [
-      ['getPublicView', 'token', 512],
-      ['getServiceView', 'service_token', 2048],
-    ] as const
-  ).flatMap(([operation, name, most]) =>
-    [
-      ['has no character', ''],
-      ['is too long', 'x'.repeat(most + 1)],
-      ['has a control character', 'a\u0085b'],
-    ].map(([says = '', token = '']): Part => ({
-      operation,
-      query: { [name]: token },
-      invalid: `the token ${says}`,
-    })),
-  ),
-  { operation: 'findLookup', query: { text: 'a' }, invalid: 'the category is missing' },
-  ...Object.entries(SEARCHES).map(([invalid, query]): Part => ({
-    operation: 'findLookup',
-    query: { category: 'hs_ceeb', ...query },
-    invalid,
-  })),
-];
-
-/** Every call with a body; breakProperty derives the invalid ones from its schema. */
-const BODIES: readonly [Part, ...Part[]] = [
-  { operation: 'signUp', body: { ...CREDENTIALS, username: 'olive@example.com' } },
-  { operation: 'logIn', body: CREDENTIALS },
-  { operation: 'confirmAccount', body: { username: 'olive@example.com', code: CODE } },
-  { operation: 'resendConfirmation', body: { username: 'olive@example.com' } },
-  { operation: 'forgotPassword', body: { username: 'maya@example.com' } },
-  { operation: 'resetPassword', body: RESET },
-  ...WRITES.filter(({ body }) => body).map(({ shown: _, ...part }): Part => part),
-];
-
-/** Every call but those for files. */
-const CALLS: readonly (Part & { shown?: string })[] = [
-  ...READS.filter((operation) => operation !== 'logOut').map((operation) => ({ operation })),
-  { operation: 'getHealth' },
-  { operation: 'getConversion', ...DOCUMENT },
-  { operation: 'getPublicView', query: { token: PUBLIC_TOKEN } },
-  { operation: 'getServiceView', query: { service_token: SERVICE_TOKEN } },
-  { operation: 'findLookup', query: { category: 'hs_ceeb', text: 'a' } },
-  ...WRITES,
-  ...BODIES.filter(({ operation }) => !WRITES.some((write) => write.operation === operation)),
-  { operation: 'logOut' },
-];
-
-/** Paths that no operation has. */
-const UNKNOWN = [
-  ['GET', '/api/nothing'],
-  ['GET', '/public/nothing'],
-  ['GET', '/api/profile/'],
-  ['GET', '/API/profile'],
-  ['OPTIONS', '/api/answer'],
-  ['GET', '/api//profile'],
-  ['GET', '/api/profile;v=1'],
-] as const;
-/** Every path with each method that it does not have, except that of the storage service. */
-const UNDECLARED = Object.entries(contract.paths ?? {}).flatMap(([path, item]) =>
-  ['GET', 'PUT', 'POST', 'DELETE', 'PATCH']
-    .filter((method) => !(method.toLowerCase() in item) && path !== '/mock-storage')
-    .map((method) => [method, path.replace('{answer_key}', DOCUMENT.answerKey)] as const),
-);
+import { answerQuestion, FOREIGN, HOST, TAB_GROUPS, VALID } from './vocabulary.ts';
 
 /** Changes a call in a way that openapi.yaml forbids, if there is one. */
 function breakCall(scene: Scene, part: Part): Part {
@@ -173,9 +33,7 @@ function breakCall(scene: Scene, part: Part): Part {
   if (operation === 'saveAnswers' && random.chance(1 / 3)) return { ...part, saves: random.pick(MALFORMED) };
   if (operation === 'saveAnswers' && random.chance(1 / 2)) return { ...part, ifMatch: '"no-such-version"' };
   if (random.chance(3 / 4)) return breakProperty(scene, part);
-  const texts = ['{"a":', '[]', '""', 'a=b', 'null', '{}{}', ...(operation === 'saveAnswers' ? [] : [''])];
-  const text = random.pick(texts) ?? '';
-  return { ...part, body: {}, text, invalid: 'the body is not a JSON object' };
+  return random.pick(listNoObjects(part)) ?? part;
 }
 
 /** Breaks a body, or one of its properties, in a way that its schema forbids. */
@@ -209,6 +67,8 @@ function* breakAnswers(scene: Scene): Calls {
   };
   for (const { body, invalid } of [...listBroken(scene, part), ...broken.flat(), several])
     yield send(scene, 'saveAnswers', { body: { ...VALID, ...body }, invalid, saves: pickNumbers(random) });
+  for (const { body, text, invalid } of listNoObjects(part))
+    yield send(scene, 'saveAnswers', { body, text, invalid });
   yield send(scene, 'getProfile');
 }
 
@@ -226,7 +86,11 @@ export const REJECTED_ACTS = {
     const properties = Object.entries(bodies[operation]?.properties ?? {});
     const some = properties.length <= MOST_PROPERTIES ? properties : [];
     const broken = part
-      ? [...listBroken(scene, part), ...some.flatMap(([key, schema]) => listBroken(scene, part, key, schema))]
+      ? [
+          ...listNoObjects(part),
+          ...listBroken(scene, part),
+          ...some.flatMap(([key, schema]) => listBroken(scene, part, key, schema)),
+        ]
       : INVALID;
     for (const { operation: called, ...rest } of broken) yield send(scene, called, rest);
     yield readAfter(scene, operation);
@@ -235,9 +99,16 @@ export const REJECTED_ACTS = {
   *sendUnusually(scene) {
     const { random, device, world, turn } = scene;
     const sender = SENDERS[turn % SENDERS.length] ?? SENDERS[0];
+    // Only a file that is there shows that nothing else rejects its conversion.
+    const file = yield* store(random, DOCUMENT.answerKey, device);
     for (const { shown, ...call } of CALLS) {
       if (!world.sessions.has(device.token ?? '')) yield* logIn(scene, device.username);
-      const placed = call.answerKey === undefined ? call : { ...call, answerKey: pickDocument(scene) };
+      const isFile = file && call.operation === 'startConversion';
+      const placed = isFile
+        ? { ...call, body: file }
+        : call.answerKey === undefined
+          ? call
+          : { ...call, answerKey: pickDocument(scene) };
       const unusual = sender(scene);
       // Of a foreign call that is also wrong otherwise, the backend chooses the rejection, unless others come first.
       const isForeign = unusual.foreign !== undefined && Object.keys(unusual).length === 1;

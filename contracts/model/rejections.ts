@@ -217,7 +217,9 @@ export const ALLOWED: Rejection[] = [
     ['404'],
     'the item was found in another category',
     ({ operation, world, call: { query = {} } }) =>
-      operation === 'findLookup' && !world.items.has(`${query.category} ${query.id}`),
+      operation === 'findLookup' &&
+      query.id !== undefined &&
+      !world.items.has(`${query.category} ${query.id}`),
   ],
   [
     'Sessions that ended',

@@ -83,6 +83,19 @@ export const afterwards = (
     return reply;
   });
 
+/** Changes the version of the account that a call concerns. */
+export const bumping = (call: RegExp): WrongBackend =>
+  on(call, async (request, send, database) => {
+    const reply = await send(request);
+    const [, token] = /admit_id_token/.exec(reply.headers.get('set-cookie') ?? '') ? [0, 1] : [];
+    const account = token
+      ? database.get<{ id: number }>('SELECT account_id AS id FROM sessions ORDER BY rowid DESC')?.id
+      : ownerOf(request, database);
+    if (reply.status === 200)
+      database.run("UPDATE accounts SET answers_version = answers_version || 'x' WHERE id = ?", account ?? 0);
+    return reply;
+  });
+
 /** Applies a write to what was saved `delayMs` ago, so that one of two simultaneous writes is lost. */
 export const losing = (call: RegExp, table: string, where = ''): WrongBackend =>
   on(call, async (request, send, database) => {

@@ -4,7 +4,9 @@ import { WRONG_CALLS } from './wrongCalls.ts';
 import { WRONG_DETAILS } from './wrongDetails.ts';
 import { WRONG_DOCUMENTS } from './wrongDocuments.ts';
 import { WRONG_EDGES } from './wrongEdges.ts';
+import { WRONG_KINDS } from './wrongKinds.ts';
 import { WRONG_MERGES } from './wrongMerges.ts';
+import { WRONG_OTHERS } from './wrongOthers.ts';
 import { WRONG_RECORDS } from './wrongRecords.ts';
 import { WRONG_SESSIONS } from './wrongSessions.ts';
 
@@ -19,4 +21,6 @@ export const WRONG_BACKENDS = {
   ...WRONG_DETAILS,
   ...WRONG_CALLS,
   ...WRONG_RECORDS,
+  ...WRONG_KINDS,
+  ...WRONG_OTHERS,
 };

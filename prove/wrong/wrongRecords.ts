@@ -6,6 +6,7 @@ import {
   afterwards,
   asIf,
   asIfBody,
+  bumping,
   asIfText,
   on,
   ownerOf,
@@ -35,19 +36,6 @@ const converting =
       when(content) ? { pdf: Buffer.from('%PDF-1.4\n%%EOF\n') } : convertFile(content, name);
     return { options: { convert } };
   };
-/** Changes the version of the account that a call concerns. */
-const bumping = (call: RegExp): WrongBackend =>
-  on(call, async (request, send, database) => {
-    const reply = await send(request);
-    const [, token] = /admit_id_token/.exec(reply.headers.get('set-cookie') ?? '') ? [0, 1] : [];
-    const account = token
-      ? database.get<{ id: number }>('SELECT account_id AS id FROM sessions ORDER BY rowid DESC')?.id
-      : ownerOf(request, database);
-    if (reply.status === 200)
-      database.run("UPDATE accounts SET answers_version = answers_version || 'x' WHERE id = ?", account ?? 0);
-    return reply;
-  });
-
 /** Backends that are wrong about answers, statuses, documents, views and the look-up. */
 export const WRONG_RECORDS: Record<string, WrongBackend> = {
   'A blank text is saved as an empty one.': storing((text) => (text.trim() === '' ? '' : text)),
