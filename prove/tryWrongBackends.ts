@@ -4,6 +4,8 @@ import { makeHistory } from '../contracts/model/history.ts';
 import { playHistory } from '../contracts/verify/histories/playHistory.ts';
 import type { FailedHistory } from '../contracts/verify/histories/Stage.ts';
 import { kindOf } from '../contracts/verify/histories/runHistories.ts';
+import { learnHabits } from '../contracts/verify/learnHabits.ts';
+import { LIMIT_MS } from '../contracts/verify/verifyProvider.ts';
 import { readCommand } from '../contracts/kit/readCommand.ts';
 import { startBackend } from './startBackend.ts';
 import type { Variant } from './startBackend.ts';
@@ -46,7 +48,8 @@ async function detect(variant: Variant, most: number): Promise<[played: number, 
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const failures: FailedHistory[] = [];
   const isKnown = (found: FailedHistory) => failures.some((one) => kindOf(one) === kindOf(found));
-  const stage = { ...backend, url, kit, limitMs: 20_000, heard: () => undefined, isKnown };
+  const habits = await learnHabits({ ...backend, limitMs: LIMIT_MS });
+  const stage = { ...backend, habits, url, kit, limitMs: LIMIT_MS, heard: () => undefined, isKnown };
   let seed = 0;
   while (seed < Number(histories) && failures.length < most) {
     seed += 1;

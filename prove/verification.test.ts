@@ -247,7 +247,7 @@ it.each([
       if (histories === 2) process.emit('SIGINT', 'SIGINT');
       return await send(request);
     },
-    ...['--only', 'GET /lookup/find', '--histories', '3', '--seed', '7', '--report', folder],
+    ...['--only', 'GET /lookup/find', '--histories', '3', '--seed', '6', '--report', folder],
   );
 
   expect(code).toBe(1);

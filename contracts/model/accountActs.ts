@@ -146,9 +146,12 @@ export const ACCOUNT_ACTS = {
   },
   *chooseWeakPassword(scene) {
     const { random } = scene;
-    for (const password of WEAK_PASSWORDS.filter(() => random.chance(1 / 2)))
-      yield { operation: 'signUp', body: { username: OLIVE, password } };
-    yield* reset(scene, MAYA, random.pick(WEAK_PASSWORDS) ?? '');
+    const some = WEAK_PASSWORDS.filter(() => random.chance(1 / 2));
+    for (const password of some) yield { operation: 'signUp', body: { username: OLIVE, password } };
+    const weak = random.pick(some) ?? '';
+    yield* reset(scene, MAYA, weak);
+    // A password that was rejected is nobody's.
+    for (const username of [OLIVE, MAYA]) yield tryPassword(username, weak);
     // The rejected reset has not used up the link.
     if (random.chance(1 / 2)) yield* reset(scene, MAYA, pickPassword(random));
   },

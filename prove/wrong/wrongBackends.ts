@@ -8,6 +8,7 @@ import { WRONG_KINDS } from './wrongKinds.ts';
 import { WRONG_MERGES } from './wrongMerges.ts';
 import { WRONG_OTHERS } from './wrongOthers.ts';
 import { WRONG_RECORDS } from './wrongRecords.ts';
+import { WRONG_SECURE } from './wrongSecure.ts';
 import { WRONG_SESSIONS } from './wrongSessions.ts';
 
 /** Backends that each break one sentence of openapi.yaml, which the histories must detect. */
@@ -23,4 +24,5 @@ export const WRONG_BACKENDS = {
   ...WRONG_RECORDS,
   ...WRONG_KINDS,
   ...WRONG_OTHERS,
+  ...WRONG_SECURE,
 };

@@ -178,7 +178,26 @@ export const WRONG_OTHERS: Record<string, WrongBackend> = {
   'A token of staff opens once.': afterwards(/GET \/service/, (database) =>
     database.run("DELETE FROM access_tokens WHERE kind = 'service'"),
   ),
-  'Five wrong codes do not end the code.': () => ({ options: { limits: { confirm: 30 } } }),
+  'Five wrong codes do not end the code.': on(/POST \/public\/confirm/, async (request, send, database) => {
+    const reply = await send(request);
+    database.run('DELETE FROM tries WHERE username = ?', usernameOf(request).toLowerCase());
+    return reply;
+  }),
+  'A weak password is rejected, but its account is created.': () => {
+    const weak = new Set<string>();
+    const nameOf = (request: ExactRequest) =>
+      `${usernameOf(request).toLowerCase()} ${String(readJson(request).password)}`;
+    return {
+      answer: async (request, send) => {
+        if (request.url.startsWith('/_sandbox')) weak.clear();
+        const reply = await send(request);
+        if (readJson(reply).code === 'weak_password') weak.add(nameOf(request));
+        return readJson(reply).code === 'bad_credentials' && weak.has(nameOf(request))
+          ? replyJson(400, { message: 'Confirm.', code: 'user_not_confirmed' })
+          : reply;
+      },
+    };
+  },
   'The category of an id is ignored.': asIf(LOOK_UP, ({ url }) => {
     const { searchParams } = new URL(url, 'http://sandbox');
     const id = searchParams.get('id') ?? '';
