@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { tenant as alder } from '../../src/tenant/alder-valley/tenant.ts';
-import { tenant as tern } from '../../src/tenant/tern-harbor/tenant.ts';
-import type { Tenant } from '../../src/tenant/Tenant.ts';
-import { findTenantFaults } from './findTenantFaults.ts';
+import { chooseTenant } from './chooseTenant.ts';
+import { findTenantFaults, type TenantNotes } from './findTenantFaults.ts';
+import { readTenant } from './readSchool.ts';
+
+const alder = await readTenant(chooseTenant('alder-valley'));
+const tern = await readTenant(chooseTenant('tern-harbor'));
 
 it.each([alder, tern])('a tenant of this repository has no fault', (tenant) => {
   expect(findTenantFaults(tenant)).toEqual([]);
@@ -20,17 +22,16 @@ it('the missing parts of a tenant are named', () => {
     expect(faults).toContain(`${name} is missing.`);
 });
 
-type Contact = Tenant['school']['contact'];
-const withContact = (contact: Partial<Contact>): Tenant => ({
+const withContact = (contact: Record<string, string>): TenantNotes => ({
   ...tern,
   school: { ...tern.school, contact: { ...tern.school.contact, ...contact } },
 });
-const withDates = (...dates: Partial<Tenant['bannerDates'][number]>[]): Tenant => ({
+const withDates = (...dates: { date?: string; time?: string; timeZone?: string }[]): TenantNotes => ({
   ...tern,
-  bannerDates: dates.map((date) => ({ date: '2026-11-30', shown: '11/30', statement: 'deadline', ...date })),
+  bannerDates: dates.map((date) => ({ date: '2026-11-30', ...date })),
 });
 
-it.each<[Tenant, string]>([
+it.each<[TenantNotes, string]>([
   [
     withContact({ timeZone: 'America/NewYork' }),
     "timeZone is 'America/NewYork', not a name such as America/New_York.",
@@ -43,7 +44,7 @@ it.each<[Tenant, string]>([
   [withContact({ hours: ' ' }), 'hours is missing.'],
   [{ ...tern, cookieNotice: '' }, 'cookieNotice is missing.'],
   [
-    { ...tern, bannerTexts: { ...tern.bannerTexts, completion: { title: '', sub: null } } },
+    { ...tern, bannerTexts: { ...tern.bannerTexts, completion: { title: '' } } },
     'bannerTexts.completion.title is missing.',
   ],
   [withDates({ date: '2026-11-31' }), 'bannerDates: 2026-11-31 is not a day, such as 2026-11-30.'],

@@ -1,18 +1,24 @@
-import type { School, Tenant } from '../../src/tenant/Tenant.ts';
+type Texts = Partial<Record<string, string>>;
+
+/** The parts of a tenant that are checked. Any may be missing, because a build does not run the compiler. */
+export interface TenantNotes {
+  school?: { contact?: Texts; [name: string]: unknown };
+  bannerDates?: readonly { date: string; time?: string; timeZone?: string }[];
+  bannerTexts?: Partial<Record<string, { title: string }>>;
+  cookieNotice?: string;
+}
 
 /**
- * Returns a sentence for each value of a tenant's `tenant.ts` that would be built, but shown wrongly or not at all. Any
- * part may be missing, because a build does not run the compiler.
+ * Returns a sentence for each value of a tenant's `tenant.ts` that would be built, but shown wrongly or not at all.
  */
-export function findTenantFaults(tenant: Partial<Tenant>): string[] {
-  const { school, bannerDates = [], cookieNotice } = tenant;
-  const contact: Partial<School['contact']> = { ...school?.contact };
-  const { phoneHref = '', email = '', timeZone = '' } = contact;
-  const texts: Partial<Record<(typeof TEXTS)[number], string>> = { ...school, ...contact, cookieNotice };
-  const banners: Partial<Record<string, { title: string }>> = { ...tenant.bannerTexts };
+export function findTenantFaults(tenant: TenantNotes): string[] {
+  const { school, bannerDates = [], bannerTexts = {}, cookieNotice = '' } = tenant;
+  const { phoneHref = '', email = '', timeZone = '' } = school?.contact ?? {};
+  const texts: Record<string, unknown> = { ...school, ...school?.contact, cookieNotice };
+  const isText = (value: unknown) => typeof value === 'string' && value.trim() !== '';
   const missing = [
-    ...TEXTS.filter((name) => !texts[name]?.trim()),
-    ...TITLES.filter((name) => !banners[name]?.title).map((name) => `bannerTexts.${name}.title`),
+    ...TEXTS.filter((name) => !isText(texts[name])),
+    ...TITLES.filter((name) => !bannerTexts[name]?.title).map((name) => `bannerTexts.${name}.title`),
   ];
   return [
     ...missing.map((name) => `${name} is missing.`),
@@ -36,7 +42,7 @@ export function findTenantFaults(tenant: Partial<Tenant>): string[] {
 }
 
 const TEXTS = [
-  ...([
+  ...[
     'name',
     'shortName',
     'subtitle',
@@ -45,11 +51,11 @@ const TEXTS = [
     'decisionTime',
     'unsubmitted',
     'cost',
-  ] as const),
-  ...(['office', 'street', 'town', 'phone', 'hours'] as const),
+  ],
+  ...['office', 'street', 'town', 'phone', 'hours'],
   'cookieNotice',
-] as const;
-const TITLES = ['preview', 'congratulations', 'welcomeBack', 'completion'] as const;
+];
+const TITLES = ['preview', 'congratulations', 'welcomeBack', 'completion'];
 
 function isZone(timeZone: string): boolean {
   try {
