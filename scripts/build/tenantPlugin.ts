@@ -17,7 +17,7 @@ export function tenantPlugin(): Plugin {
     name: 'tenant',
     enforce: 'pre',
     config: () => ({ css: { preprocessorOptions: { scss: { loadPaths: [folder] } } } }),
-    buildStart: async () => {
+    configResolved: async () => {
       const faults = findTenantFaults(await readTenant({ id, folder }));
       for (const file of ['_theme.scss', 'favicon.svg'])
         if (!existsSync(folder + file)) faults.push(`${file} is missing.`);
