@@ -15,6 +15,7 @@ const SEEDS: Readonly<
     [9_700_388, 1],
     [9_800_224, 1],
     [9_800_528, 1],
+    [9_801_004, 1],
   ],
   backends: [[1, 100]],
   // Of the variants alone, so none against the sandbox itself.
