@@ -15,7 +15,7 @@ export interface Call {
   /** The value of `Admit-Save`. */
   saves?: string;
   traceparent?: string;
-  /** The kind of other site that the call claims to come from. */
+  /** Which kind of foreign site the call claims to come from. */
   foreign?: Foreign;
   /** The key of the question in the path. */
   answerKey?: string;
@@ -53,7 +53,7 @@ export interface Call {
   beside?: Call;
   /** How long the client waits before the call. */
   afterMs?: number;
-  /** Whether a running conversion has had more than enough time. */
+  /** Whether a running conversion should have ended by now. */
   isOverdue?: boolean;
   /** Whether the server is restarted before the call. */
   isAfterRestart?: boolean;

@@ -51,7 +51,7 @@ const readAfter = (scene: Scene, operation: string) =>
 const MOST_PROPERTIES = 4;
 const ANSWER_KINDS = 2;
 
-/** Breaks answers of the kinds whose turn it is in each way; neither a valid answer beside one nor a number is saved. */
+/** Breaks answers of the kinds whose turn it is, in every way. Neither a valid answer beside a broken one nor the number is saved. */
 function* breakAnswers(scene: Scene): Calls {
   const { random, questions, turn } = scene;
   const kinds = [...groupBy(Object.entries(questions), ([, schema]) => JSON.stringify(schema)).values()];

@@ -32,7 +32,7 @@ export function checkSentences(contract: Contract, page: string, planted: string
   ];
 }
 
-/** Lists every sentence of the contract's descriptions, those of its schemas, parameters and replies included. */
+/** Lists every sentence of the contract's descriptions, including those of schemas, parameters and replies. */
 export function listDescriptions(node: unknown, seen = new Set<unknown>()): string[] {
   if (typeof node !== 'object' || node === null || seen.has(node)) return [];
   seen.add(node);

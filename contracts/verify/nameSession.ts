@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http';
 import { HOST_TOKEN } from '../kit/checkCookies.ts';
 
-/** Gives the session cookie of a request the name that it has with the prefix; a second one is another host's. */
+/** Renames a request's session cookie to its `__Host-` name. A second cookie of that name was set by another host. */
 export function nameSession<Request extends { headers: OutgoingHttpHeaders }>(request: Request): Request {
   const { cookie, ...rest } = request.headers;
   if (typeof cookie !== 'string') return request;

@@ -69,7 +69,7 @@ export function sortFailures(
   };
 }
 
-/** Lists the failures that were to be expected, a line each, and the entries that must leave the file. */
+/** Lists the expected failures, one per line, and the entries to remove from the file. */
 export function sayPending(pending: Failure[], finished: string[], file = ''): string[] {
   return [
     ...(pending.length > 0 ? [`\nPending (${file}):`] : []),

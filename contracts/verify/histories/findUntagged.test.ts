@@ -16,7 +16,7 @@ const look = async (document: PDFDocument, useObjectStreams = true) =>
   findUntagged(Buffer.from(await document.save({ useObjectStreams })));
 
 it.each([true, false])(
-  'a tagged PDF lacks nothing, whether its objects are compressed or not: %s · CARD-14',
+  'finds nothing missing in a tagged PDF, whether or not its objects are compressed: %s · CARD-14',
   async (isCompressed) => {
     expect(await look(await makePaper(), isCompressed)).toEqual([]);
   },
