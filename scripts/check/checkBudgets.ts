@@ -19,13 +19,13 @@ const PARTS: readonly Part[] = [
   {
     name: 'unit and browser tests, with their test support',
     files: /^(src|sdk|contracts|sandbox)\b.*(\.(test|test-d)\.tsx?$|\/test-support\/)/,
-    bound: 27_300,
+    bound: 27_500,
     aim: 23_000,
   },
   { name: 'stories', files: /^src\/scenario\//, bound: 1_080, aim: 1_080 },
-  { name: 'the application', files: /^(src|sdk)\//, bound: 23_800, aim: 21_300 },
-  { name: 'the backend kit', files: /^(contracts|sandbox)\//, bound: 12_900, aim: 9_700 },
-  { name: 'proofs and tools', files: /^(prove|simulation|e2e|bench|scripts)\//, bound: 28_500, aim: 19_500 },
+  { name: 'the application', files: /^(src|sdk)\//, bound: 23_900, aim: 21_300 },
+  { name: 'the backend kit', files: /^(contracts|sandbox)\//, bound: 13_300, aim: 9_700 },
+  { name: 'proofs and tools', files: /^(prove|simulation|e2e|bench|scripts)\//, bound: 30_400, aim: 19_500 },
   { name: 'planted faults', files: /^planted\//, bound: 1_100, aim: 1_000 },
 ];
 
