@@ -22,9 +22,5 @@ export function readHost(value: string, interfaces = networkInterfaces()): strin
     throw new StartError(
       `--host ${value} is neither a name nor an IPv4 address of this machine: leave out http:// and the port, as in --host my-laptop.local.`,
     );
-  if (/^(localhost$|127\.)/.test(name))
-    throw new StartError(
-      `--host ${value} is this machine's name for itself, which other devices cannot open. Use --host alone to let them in, or leave it out.`,
-    );
   return name;
 }
