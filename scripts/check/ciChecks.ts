@@ -7,7 +7,7 @@ const MINUTE = 60_000;
  * such as in a nightly run, joins them once its cause is mended.
  */
 const SEEDS: Readonly<
-  Record<'applicants' | 'backends' | 'variants', readonly (readonly [first: number, count: number])[]>
+  Record<'applicants' | 'backends', readonly (readonly [first: number, count: number])[]>
 > = {
   applicants: [
     [1, 1_000],
@@ -18,8 +18,6 @@ const SEEDS: Readonly<
     [9_801_004, 1],
   ],
   backends: [[1, 100]],
-  // Of the variants alone, so none against the sandbox itself.
-  variants: [[1, 0]],
 };
 
 function playwright(name: string, shows: string, config: string, ...words: string[]): Check {
@@ -37,14 +35,13 @@ function playwright(name: string, shows: string, config: string, ...words: strin
   };
 }
 
-function histories(name: keyof typeof SEEDS, shows: string, script: string, ...words: string[]): Check {
+function histories(name: keyof typeof SEEDS, shows: string, script: string): Check {
   const commands = SEEDS[name].map(([first, count]) => [
     script,
     '--seed',
     String(first),
     '--histories',
     String(count),
-    ...words,
   ]);
   return { name, shows, commands, slow: true, limit: 20 * MINUTE };
 }
@@ -78,17 +75,8 @@ export const CI_CHECKS: Check[] = [
   ),
   histories(
     'backends',
-    'the sandbox keeps the contract in the kept histories of calls',
+    'the sandbox and its variants keep the contract in the kept histories of calls',
     'prove/tryHistories.ts',
-    '--variants',
-    '0',
-  ),
-  histories(
-    'variants',
-    'every variant of the sandbox that the contract also allows keeps it',
-    'prove/tryHistories.ts',
-    '--variants',
-    '10',
   ),
   {
     name: 'conformance',
