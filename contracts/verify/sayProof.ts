@@ -33,21 +33,21 @@ export function sayProof({ operations, find }: ContractKit, replies: Reply[], br
     return { operation, rows };
   });
   const width = Math.max(...operations.map(({ name }) => name.length));
+  const missing = proofs.flatMap(({ operation, rows }) => {
+    const own = broken.filter(({ operation: place }) => {
+      const [method = '', url = ''] = place.split(' ');
+      return find({ method, url })?.name === operation.name;
+    });
+    return sayMissing(operation, rows, own);
+  });
+  const unseen = [...missing, ...sayUnsent(proofs)];
   return [
     'Seen, with the optional fields in brackets:',
     ...proofs.map(({ operation: { name }, rows }) => {
       const told = rows.filter(({ count }) => count > 0).map(({ status, had }) => status + bracket(had));
       return `  ${name.padEnd(width)}  ${told.join(' ') || '-'}`;
     }),
-    'Never seen:',
-    ...proofs.flatMap(({ operation, rows }) => {
-      const own = broken.filter(({ operation: place }) => {
-        const [method = '', url = ''] = place.split(' ');
-        return find({ method, url })?.name === operation.name;
-      });
-      return sayMissing(operation, rows, own);
-    }),
-    ...sayUnsent(proofs),
+    ...(unseen.length > 0 ? ['Never seen:', ...unseen] : []),
   ];
 }
 
