@@ -65,3 +65,13 @@ it('over https a session cookie that is sent twice is ambiguous, and one without
   expect(answer('admit_id_token=planted')).toBeUndefined();
   expect(answer('__Host-admit_id_token=planted')?.expected).toContain('401: the session is ambiguous');
 });
+
+it('what follows the key of a document in a path may be part of the key · CARD-14', () => {
+  const reply = { status: 401, body: {} };
+  const named = { operation: 'deleteDocument', answerKey: 'hs_transcript_doc', respelled: 'named' } as const;
+
+  expect(judge(createWorldOfMaya(), named, reply)).toBeUndefined();
+  expect(judge(createWorldOfMaya(), { operation: 'getTabs', respelled: 'named' }, reply)?.expected).toMatch(
+    /^404 or 400 or 405/,
+  );
+});

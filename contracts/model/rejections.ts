@@ -94,6 +94,12 @@ export const FIRST: Rejection[] = [
   ],
   [
     'Sessions that ended',
+    ['404', '400', '401', '405'],
+    'its path spells a call’s path in another way, or names another key',
+    ({ call }) => call.respelled && call.answerKey,
+  ],
+  [
+    'Sessions that ended',
     ['404', '400', '405'],
     'its path spells a call’s path in another way, such as with percent-encoded letters or dot segments',
     ({ call }) => call.respelled,
