@@ -13,6 +13,8 @@ export type WrongBackend = () => Variant;
 /** The calls that several lists of wrong backends change. */
 export const LOG_IN = /POST \/public\/login/;
 export const SAVE = /PUT \/api\/answer/;
+export const CONVERT = /POST \/api\/pdf\/document-answer/;
+export const SUBMIT = /POST \/api\/submit/;
 export const RESET = /POST \/public\/reset-password/;
 export const VIEWS = / \/(public\/tmp|service)/;
 
@@ -154,7 +156,7 @@ export const MAIL = /POST \/public\/(signup|resend-confirm|forgot-password)/;
 
 /** Counts calls by a key of its own, and answers `429` only above the limit. */
 export const counting =
-  (call: RegExp, most: number, keyOf: (request: { url: string; body: Buffer }) => string): WrongBackend =>
+  (call: RegExp, most: number, countBy: (request: { url: string; body: Buffer }) => string): WrongBackend =>
   () => {
     const counts = new Map<string, number>();
     return {
@@ -162,7 +164,7 @@ export const counting =
       answer: async (request, send) => {
         if (request.url.startsWith('/_sandbox')) counts.clear();
         if (!call.test(`${request.method} ${request.url}`)) return send(request);
-        const key = keyOf(request);
+        const key = countBy(request);
         const count = counts.get(key) ?? 0;
         if (count >= most) return replyTooMany();
         const reply = await send(request);
@@ -190,6 +192,9 @@ export const readJson = ({ body }: { body: Buffer }): Json => {
     return {};
   }
 };
+/** Returns the last part of a path: the key of the question, if it has one. */
+export const keyOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? '';
+
 export const usernameOf = (request: { body: Buffer }): string => {
   const { username } = readJson(request);
   return typeof username === 'string' ? username : '';

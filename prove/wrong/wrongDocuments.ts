@@ -1,10 +1,20 @@
 import { convertFile } from '../../sandbox/documents/convertFile.ts';
 import type { Convert } from '../../sandbox/documents/createConverter.ts';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import { accepting, afterwards, losing, on, ownerOf, readJson, rejecting, replying } from './WrongBackend.ts';
+import {
+  accepting,
+  afterwards,
+  CONVERT,
+  keyOf,
+  losing,
+  on,
+  ownerOf,
+  readJson,
+  rejecting,
+  replying,
+} from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const CONVERT = /POST \/api\/pdf\/document-answer/;
 const REMOVE = /DELETE /;
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');
 
@@ -19,7 +29,6 @@ const converting =
     return { options: { convert } };
   };
 const KEYS = ['hs_transcript_doc', 'college_transcript_doc', 'resume_doc'];
-const keyOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
 
 /** Backends that are wrong about documents. */
 export const WRONG_DOCUMENTS: Record<string, WrongBackend> = {

@@ -6,6 +6,7 @@ import type { ExactRequest } from '../../scripts/gateway/startProxy.ts';
 import {
   asIf,
   asIfBody,
+  CONVERT,
   cookiesOf,
   on,
   ownerOf,
@@ -16,8 +17,6 @@ import {
   writeJson,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
-
-const CONVERT = /POST \/api\/pdf\/document-answer/;
 
 /** Converts a file as if it had another name. */
 const naming =

@@ -6,6 +6,8 @@ import {
   afterwards,
   asIf,
   bumping,
+  CONVERT,
+  keyOf,
   LOG_IN,
   on,
   ownerOf,
@@ -14,15 +16,13 @@ import {
   replying,
   RESET,
   SAVE,
+  SUBMIT,
   usernameOf,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const CONVERT = /POST \/api\/pdf\/document-answer/;
-const SUBMIT = /POST \/api\/submit/;
 const STATUS = /POST \/api\/web-status/;
 const LOOK_UP = /GET \/lookup/;
-const keyOf = ({ url }: { url: string }) => url.split('/').at(-1) ?? '';
 
 const isAccepted = (request: ExactRequest, database: Database) =>
   database.get(

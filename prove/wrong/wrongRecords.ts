@@ -1,13 +1,14 @@
 import { convertFile } from '../../sandbox/documents/convertFile.ts';
 import type { Convert } from '../../sandbox/documents/createConverter.ts';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import type { ExactRequest } from '../../scripts/gateway/startProxy.ts';
 import {
   afterwards,
   asIf,
   asIfBody,
-  bumping,
   asIfText,
+  bumping,
+  CONVERT,
+  keyOf,
   on,
   ownerOf,
   readJson,
@@ -15,14 +16,12 @@ import {
   replyTooMany,
   SAVE,
   storing,
+  SUBMIT,
   withHeader,
   writeJson,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
-const SUBMIT = /POST \/api\/submit/;
-const CONVERT = /POST \/api\/pdf\/document-answer/;
-const keyOf = ({ url }: ExactRequest) => url.split('/').at(-1) ?? '';
 /** Removes answers from a save, as if they were not sent. */
 const dropping = (when: (key: string, value: unknown) => boolean): WrongBackend =>
   asIfBody(SAVE, (body) =>
