@@ -42,17 +42,19 @@ export function findTenantFaults(tenant: TenantNotes): string[] {
 }
 
 const TEXTS = [
-  ...[
-    'name',
-    'shortName',
-    'subtitle',
-    'applicationTitle',
-    'description',
-    'decisionTime',
-    'unsubmitted',
-    'cost',
-  ],
-  ...['office', 'street', 'town', 'phone', 'hours'],
+  'name',
+  'shortName',
+  'subtitle',
+  'applicationTitle',
+  'description',
+  'decisionTime',
+  'unsubmitted',
+  'cost',
+  'office',
+  'street',
+  'town',
+  'phone',
+  'hours',
   'cookieNotice',
 ];
 const TITLES = ['preview', 'congratulations', 'welcomeBack', 'completion'];
