@@ -16,6 +16,8 @@ const WEBKIT_GTK = {
   cannot: {
     ...WEBKIT_LACKS,
     'hidden pages': 'its driver opens tabs in the background and cannot bring one to the front',
+    'closing as a person':
+      'its driver closes a tab without `beforeunload`, which a browser fires for a person',
   },
   open: openWebKit({
     driver: 'WebKitWebDriver',

@@ -63,15 +63,35 @@ test.describe('page events', () => {
     await findSaved(page, 'Closed');
   });
 
+  test('an answer typed right before its page is closed is kept, even if another device has saved since · PROD-06', async ({
+    page,
+    request,
+  }) => {
+    needs(page, 'tabs');
+    needs(page, 'closing as a person');
+    const [first, second] = await page.openTab();
+    await page.switchTab(first);
+    await request.post('/public/login', { data: { username: email, password: SEED_PASSWORD } });
+    const { etag = '' } = (await request.get('/api/profile')).headers();
+    const saved = await request.put('/api/answer', {
+      data: { middle_name: 'Elsewhere' },
+      headers: { 'If-Match': etag },
+    });
+    expect(saved.status(), await saved.text()).toBe(200);
+    await page.type(FIRST, 'Kept');
+    await page.closeTab(second);
+    await findSaved(page, 'Kept');
+  });
+
   test('an answer that has not reached the server is still there when its page is opened again · PROD-06', async ({
     page,
   }) => {
     await page.go('/about');
     await page.expectValue(LAST, 'Marsh');
-    await typeCutOff(page, 'Kept');
+    await typeCutOff(page, 'Cut off');
     await page.go('/robots.txt');
     await page.go('/about');
-    await page.expectValue(FIRST, 'Kept');
+    await page.expectValue(FIRST, 'Cut off');
   });
 
   test('an answer that has not reached the server is still there once the browser has been killed and the student has logged in again · PROD-06', async ({

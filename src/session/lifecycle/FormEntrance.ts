@@ -70,6 +70,12 @@ export class FormEntrance implements Entrance {
     return this.#opening.done;
   }
 
+  /** Stores the unsaved answers as they stand. */
+  storeLetters(): void {
+    const session = this.#sessions.now;
+    if (session.kind === 'student') void session.keeper?.write();
+  }
+
   /**
    * Stores and sends the unsaved answers as they stand, because the page may be about to close (PROD-06).
    *
@@ -78,7 +84,7 @@ export class FormEntrance implements Entrance {
   saveLast(isAgain: boolean): void {
     const session = this.#sessions.now;
     if (session.kind !== 'student') return;
-    void session.keeper?.write();
+    this.storeLetters();
     saveLastLetters(session, isAgain);
   }
 

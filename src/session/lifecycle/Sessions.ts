@@ -46,6 +46,7 @@ export interface Entrance {
   readonly open: (search: string) => Promise<Session>;
   /** Returns whether the session identified by an address is already open, so that nothing has to be loaded. */
   readonly isOpen: (search: string) => boolean;
+  readonly storeLetters: () => void;
   readonly saveLast: (isAgain: boolean) => void;
   readonly saveUnkept: () => Promise<void>;
   readonly releaseLetters: () => void;

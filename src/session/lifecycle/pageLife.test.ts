@@ -72,6 +72,17 @@ describe('followPageLife', () => {
     expect(session).toMatchObject({ hasLeftPage: true });
   });
 
+  it('stores unsaved answers before the page closes, because Firefox finishes no encryption afterwards · PROD-06', () => {
+    const write = vi.fn(() => Promise.resolve(true));
+    const store = { release: () => undefined, read: () => Promise.resolve([]), write };
+    session.keeper = new LetterKeeper(session.form, session.username, store, new Map());
+    session.form.set('first_name', 'Jane');
+
+    prompts();
+
+    expect(write.mock.lastCall).toMatchObject([{ changes: [{ answers: { first_name: 'Jane' } }] }]);
+  });
+
   it('saves the text as it stands when the page is hidden, not when it becomes visible · PROD-06', async () => {
     session.form.set('first_name', 'Jane ');
     await become('visible');

@@ -32,6 +32,8 @@ export function followPageLife(sessions: Sessions, carry: () => void): () => voi
   const warn = (event: Event) => {
     // A reload restores the history entry as it was before `pagehide`, so carry here as well.
     carry();
+    // Firefox finishes no encryption that begins at `pagehide`.
+    sessions.entrance?.storeLetters();
     if (sessions.entrance?.wouldLose()) event.preventDefault();
   };
   document.addEventListener('visibilitychange', hideOrShow, { signal });
