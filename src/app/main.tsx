@@ -33,6 +33,10 @@ import { forgetRestored, giveUpQuestions, showQuestions, takeEarlyText } from '.
 import { prepareHydration, writtenPage } from './start/prepareHydration.ts';
 import { whenIdle } from './start/whenIdle.ts';
 
+/** How long the frame waits for the answers before it becomes live without them, in ms. */
+const FRAME_MS = 300;
+const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 /**
  * Starts the application. A function instead of top-level await, because the awaited scripts may import from
  * the built entry script and would then wait for it forever.
@@ -122,10 +126,17 @@ async function start(root: HTMLElement): Promise<void> {
       preloadOverlays();
       formChunk.preload();
     });
-  // The router has to be ready, because React would hydrate its fallback.
+  const ready = new Promise<void>((resolve) => {
+    if (router.state.initialized) resolve();
+    else router.subscribe(({ initialized }) => initialized && resolve());
+  });
   if (hydratesForm) {
-    await new Promise<void>((resolve) => void router.subscribe((state) => state.initialized && resolve()));
+    // React would hydrate the router's fallback.
+    await ready;
     forgetRestored();
+  } else if (!cards) {
+    // The fallback looks like the frame that is already there, and rendering it would delay a student's answers.
+    await Promise.race([ready, sleep(FRAME_MS)]);
   }
   // Cards and questions are hydrated, so that they keep any typed text; the frame of a form page is replaced.
   if (hydratesForm || (cards && writtenPage(root) === cardPath))
