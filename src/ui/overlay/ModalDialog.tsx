@@ -3,7 +3,7 @@ import ReactModal from 'react-modal';
 import { CloseButton } from '../action/CloseButton.tsx';
 import { DialogCover } from './DialogCover.ts';
 import type { Markup } from '../Markup.ts';
-import { useIsMounted } from '../useIsMounted.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 export interface ModalProps {
   isOpen: boolean;

@@ -4,7 +4,6 @@ import { ToastContainer, type ToastTransitionProps } from 'react-toastify/unstyl
 import { type StoreApi, useStore } from 'zustand';
 import { afterPress } from '../action/afterPress.ts';
 import { UI_WORDS } from '../uiWords.ts';
-import { useIsMounted } from '../useIsMounted.ts';
 import { displayToast } from './displayToast.tsx';
 import type { ToastOptions } from './ToastCard.tsx';
 import { uncover } from './uncover.ts';
@@ -16,7 +15,7 @@ const HOTKEY = 'F8';
 const ReturnTo = createContext<RefObject<HTMLElement | null> | null>(null);
 
 /**
- * Contains the application's toasts; shows waiting ones once it is permanently mounted. It is a child of the body,
+ * Contains the application's toasts, and shows waiting ones. It is a child of the body,
  * because an open modal makes the app root inert, but toasts must still be announced. The page gets extra space of the
  * toasts' height at its end, so that the focused element can be scrolled out from under them. WCAG 2.4.11.
  */
@@ -24,13 +23,12 @@ export function ToastList({ waiting }: { waiting: StoreApi<readonly ToastOptions
   const frame = useRef<HTMLDivElement>(null);
   const returnTo = useRef<HTMLElement>(null);
   const messages = useStore(waiting);
-  const isMounted = useIsMounted();
 
   useEffect(() => {
-    if (!isMounted || messages.length === 0) return;
+    if (messages.length === 0) return;
     messages.forEach(displayToast);
     waiting.setState((now) => now.filter((each) => !messages.includes(each)), true);
-  }, [isMounted, messages, waiting]);
+  }, [messages, waiting]);
 
   useEffect(() => {
     const toaster = frame.current;
