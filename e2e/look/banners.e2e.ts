@@ -37,6 +37,8 @@ for (const [who, path, expected, seed] of [
 for (const [timezoneId, moment, said] of [
   ['Europe/Berlin', '2024-10-01T12:00:00Z', 'that is 5:59 a.m. on Wednesday where you are.'],
   ['America/New_York', '2024-10-15T16:00:00Z', 'This is the last day.'],
+  // It is over by the device's calendar, but not at the office.
+  ['Europe/Berlin', '2024-11-21T02:00:00Z', 'The deadline of 11/20 is open until'],
 ] as const)
   test.describe(`in ${timezoneId}`, () => {
     test.use({ timezoneId });
