@@ -30,7 +30,10 @@ async function show(error: Error, serviceToken: string | null = null) {
 
 /** Renders the error and expects the generic error page. */
 async function showGeneric(...args: Parameters<typeof show>) {
-  expect((await show(...args)).textContent).toBe('Something went wrong.');
+  const heading = await show(...args);
+  expect(heading.textContent).toBe('Something went wrong.');
+  // What had the focus is gone.
+  expect(document.activeElement).toBe(heading);
   const text =
     'The issue that caused you to see this has been logged. We will get it fixed as soon as possible.';
   expect(screen.getByText(text)).toBeTruthy();

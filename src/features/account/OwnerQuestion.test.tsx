@@ -14,9 +14,9 @@ afterEach(() => void vi.unstubAllGlobals());
 
 function show() {
   const logOut = answering('logOut');
-  const { sessions } = aVisitor({ calls: { logOut }, cookies: 'admit_session=planted' });
-  const error = new OwnerDoubtError('Eve@Example.com', 'tag');
-  return { logOut, ...renderFor(sessions, <OwnerQuestion error={error} />) };
+  const { sessions, browser } = aVisitor({ calls: { logOut }, cookies: 'admit_session=planted' });
+  const error = new OwnerDoubtError('Eve@Example.com', 'tag', 'planted');
+  return { logOut, browser, ...renderFor(sessions, <OwnerQuestion error={error} />) };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -38,6 +38,18 @@ it('the question ends a session that is not the student’s · API-02', async ()
   await waitFor(() => expect(path()).toBe('/login'));
   expect([logOut.mock.calls.length, readLastAccount()]).toEqual([1, '']);
 });
+
+it.each(['No, log out', 'Yes, open my application'])(
+  'a student who has logged in in another tab since stays logged in after “%s” · API-02',
+  async (answer) => {
+    const { logOut, browser, historyAction } = show();
+    browser.cookies = 'admit_session=own';
+    press(answer);
+
+    await waitFor(() => expect(historyAction()).toBe('REPLACE'));
+    expect([logOut.mock.calls.length, readLastAccount()]).toEqual([0, '']);
+  },
+);
 
 it('a log-out that fails leads to the screen that tries it again · API-02, ERR-19', async () => {
   const { logOut, historyAction } = show();

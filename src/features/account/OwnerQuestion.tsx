@@ -1,5 +1,6 @@
 import { useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { NavigationState } from '../../routes/NavigationState.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { type OwnerDoubtError, useSessions } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -12,14 +13,19 @@ export function OwnerQuestion({ error }: { error: OwnerDoubtError }) {
   const navigate = useNavigate();
   const location = useLocation();
   const [isLeaving, startLeaving] = useTransition();
+  // Another tab may have logged in since: that session was not asked about, and opens.
+  const isMeant = () => sessions.marker === error.marker;
+  const openPage = () => {
+    const state: NavigationState = { ...(location.state as NavigationState | null), focus: 'main' };
+    void navigate(location, { replace: true, state });
+  };
   const open = () => {
-    error.confirm();
-    void navigate(location, { replace: true, state: location.state as unknown });
+    if (isMeant()) error.confirm();
+    openPage();
   };
   const logOut = async () => {
-    const failure = await sessions.logOutOfBrowser();
     // The failure of the log-out has its own screen, which tries again.
-    if (failure) void navigate(location, { replace: true });
+    if (!isMeant() || (await sessions.logOutOfBrowser())) openPage();
   };
   return (
     <FullPageMessage

@@ -10,11 +10,14 @@ export class OwnerDoubtError extends Error {
   // Set explicitly, since a minifier mangles class names.
   override readonly name = 'OwnerDoubtError';
   readonly username: string;
+  /** The session in doubt. */
+  readonly marker: string;
   readonly #tag: string;
 
-  constructor(username: string, tag: string) {
+  constructor(username: string, tag: string, marker: string) {
     super('The session may belong to another person.');
     this.username = username;
+    this.marker = marker;
     this.#tag = tag;
   }
 

@@ -18,6 +18,6 @@ export async function assertOwner(
   if (!seal) return;
   const { tag } = seal;
   const last = readLastAccount();
-  if (last !== '' && last !== tag && !wasBegunHere(marker)) throw new OwnerDoubtError(username, tag);
+  if (last !== '' && last !== tag && !wasBegunHere(marker)) throw new OwnerDoubtError(username, tag, marker);
   noteAccount(tag);
 }

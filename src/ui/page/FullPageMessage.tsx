@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Markup } from '../Markup.ts';
 import { Twig } from './Twig.tsx';
 
@@ -9,14 +9,21 @@ interface FullPageMessageProps {
   children?: Markup;
 }
 
-/** Fills the page with one message, such as the generic error. */
+/**
+ * Fills the page with one message, such as the generic error. Focuses its heading, because what had the focus is gone, and
+ * a screen reader would say nothing.
+ */
 export function FullPageMessage({ title, documentTitle, text, children }: FullPageMessageProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <main className="app-full-page-message" id="main">
       <title>{documentTitle}</title>
       <Twig reached={0} />
       <div className="app-full-page-message__inner">
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
         <div className="app-full-page-message__text">{text}</div>
         {children}
       </div>
