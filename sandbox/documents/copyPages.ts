@@ -14,6 +14,8 @@ import { keepMarks } from './marks/keepMarks.ts';
 import { UndrawableError } from './UndrawableError.ts';
 import { createCopier } from './visible/createCopier.ts';
 
+type PdfProxy = Awaited<ReturnType<typeof getDocumentProxy>>;
+
 /** The entries that a page may inherit. */
 const INHERITED = ['Resources', 'MediaBox', 'CropBox', 'Rotate'];
 
@@ -68,6 +70,15 @@ function joinContents(page: PDFPageLeaf): void {
   }
 }
 
+/** Returns whether any page has a field. If not, its own program draws the form, and the pages say 'Please wait'. */
+async function hasFields(document: PdfProxy): Promise<boolean> {
+  for (let number = 1; number <= document.numPages; number += 1) {
+    const notes = (await (await document.getPage(number)).getAnnotations()) as { subtype?: string }[];
+    if (notes.some(({ subtype }) => subtype === 'Widget')) return true;
+  }
+  return false;
+}
+
 /**
  * Opens a PDF as a viewer would, repairs it and returns its pages unencrypted.
  * When pdf.js writes a single document, it keeps the encryption. So a second document is added, without its pages.
@@ -85,7 +96,7 @@ async function decrypt(content: Uint8Array): Promise<Uint8Array> {
       throw new UndrawableError(
         'This PDF is a portfolio of several files. Please save them as one PDF and upload that.',
       );
-    if (has('XFA') && !has('AcroForm')) throw new UndrawableError();
+    if (has('XFA') && !(has('AcroForm') && (await hasFields(document)))) throw new UndrawableError();
     const second = { document: await blank.save(), excludePages: [0] };
     // Its types do not say that it returns null for a file that it cannot write again.
     const pages = (await document.extractPages([{ document: null }, second])) as Uint8Array | null;

@@ -9,6 +9,7 @@ import {
   TextAlignment,
 } from 'pdf-lib';
 import type { PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
+import { lookUp, readNumber } from './readMark.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 
 /** The flags of a text field. ISO 32000-1 §12.7.4.3. */
@@ -25,7 +26,10 @@ const MIN_SIZE = 4;
 const PADDING = { across: 8, up: 2 };
 
 /** Characters without a shape. */
-const INVISIBLE = /[\0\u200B-\u200D\u2060\uFEFF]/g;
+const INVISIBLE = /\0|\p{Default_Ignorable_Code_Point}/gu;
+/** Line breaks, and blanks that the font does not have. */
+const BREAKS = /\r\n|[\r\v\f\x85\u2028\u2029]/g;
+const BLANKS = /[^\S\n]/g;
 
 export type Look = {
   text: string;
@@ -43,12 +47,13 @@ export type Look = {
 
 /** Draws a text into a rectangle, and returns its appearance. A text that is too large for it is made smaller. */
 export function drawText(document: PDFDocument, font: PDFFont, look: Look): PDFObject {
-  const text = look.text.normalize('NFC').replace(INVISIBLE, '').replace(/\r\n?/g, '\n');
   const { rectangle, flags = 0, DA = '', MaxLen = 0, Q, MK, BS } = look;
+  const lines = look.text.normalize('NFC').replace(INVISIBLE, '').replace(BREAKS, '\n').replace(BLANKS, ' ');
+  const text = flags & MULTILINE ? lines : lines.replaceAll('\n', ' ');
   const isComb = (flags & COMB) > 0 && text.length <= MaxLen;
   if (!canWrite(font, text)) throw new UndrawableError();
   const given = Number(/([\d.]+)\s+Tf/.exec(DA)?.[1] ?? 0);
-  const [size, shown] = isComb ? [given, text] : fit(text, font, rectangle, flags, given);
+  const [size, shown] = isComb ? [given, text] : fit(text, font, measure(rectangle, MK), flags, given);
   const field = document.context.obj({
     FT: 'Tx',
     Ff: (flags & MULTILINE) | (isComb ? COMB : 0),
@@ -68,7 +73,14 @@ export function drawText(document: PDFDocument, font: PDFFont, look: Look): PDFO
 /** The font has only the letters of Western European languages. */
 function canWrite(font: PDFFont, text: string): boolean {
   const known = new Set(font.getCharacterSet());
-  return Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0) || /\s/.test(letter));
+  return Array.from(text).every((letter) => known.has(letter.codePointAt(0) ?? 0) || letter === '\n');
+}
+
+/** Returns the width and the height of the lines: a field on a page that lies on its side is turned by a quarter. */
+function measure([left, bottom, right, top]: Look['rectangle'], MK?: PDFObject): [number, number] {
+  const turn = MK instanceof PDFDict ? readNumber(lookUp(MK, 'R'), 0) : 0;
+  const sides: [number, number] = [right - left, top - bottom];
+  return turn % 180 === 0 ? sides : [sides[1], sides[0]];
 }
 
 /**
@@ -79,15 +91,15 @@ function canWrite(font: PDFFont, text: string): boolean {
 function fit(
   text: string,
   font: PDFFont,
-  [left, bottom, right, top]: Look['rectangle'],
+  [width, height]: readonly [number, number],
   flags: number,
   given: number,
 ): [size: number, shown: string] {
-  const bounds = { x: 0, y: 0, width: right - left - PADDING.across, height: top - bottom - PADDING.up };
+  const bounds = { x: 0, y: 0, width: width - PADDING.across, height: height - PADDING.up };
   if (!(flags & MULTILINE)) {
     const { fontSize } = layoutSinglelineText(text, { alignment: TextAlignment.Left, font, bounds });
     const size = Math.min(given || Infinity, fontSize);
-    if (font.widthOfTextAtSize(text, size) > right - left) throw new UndrawableError();
+    if (font.widthOfTextAtSize(text, size) > width) throw new UndrawableError();
     return [size, text];
   }
   const lineHeight = font.heightAtSize(1) * 1.2;

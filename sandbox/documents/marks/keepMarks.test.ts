@@ -54,6 +54,7 @@ const readTexts = async (...given: Parameters<typeof makePdf>) =>
 const REFUSED = [
   'We cannot show everything in this PDF. Please open it, print it to PDF, and upload that PDF.',
 ];
+const TALL = [10, 10, 30, 250];
 const FIELD = { Subtype: 'Widget', FT: 'Tx', T: text('name') };
 const HELVETICA = text('/Helv 12 Tf 0 0 1 rg');
 
@@ -87,6 +88,19 @@ describe('a filled-in field', () => {
     ['a text in UTF-8', { V: PDFHexString.of('EFBBBF5A6FC3AB') }, ['Zoë']],
     ['a number', { V: 3.75 }, ['3.75']],
     ['several lines', { V: text('one\r\ntwo'), Ff: 1 << 12 }, ['one', 'two']],
+    ['a tab and a line break in one line', { V: text('a\tb\nc') }, ['a b c']],
+    ['blanks that only some fonts have', { V: PDFHexString.fromText('a\u2009b\u3000c') }, ['a b c']],
+    [
+      'other line breaks',
+      { V: PDFHexString.fromText('a\u2028b\u000Bc'), Ff: 1 << 12, Rect: TALL },
+      ['a', 'b', 'c'],
+    ],
+    ['marks of direction', { V: PDFHexString.fromText('\u200EAna\u200F') }, ['Ana']],
+    [
+      'a turned field',
+      { V: text('Anastasia of Springfield'), MK: { R: 90 }, Rect: TALL },
+      ['Anastasia of Springfield'],
+    ],
     ['a comb', { V: text('12'), Ff: 1 << 24, MaxLen: 3 }, ['1', '2', '']],
     ['a comb that is too short', { V: text('1234'), Ff: 1 << 24, MaxLen: 3 }, ['1234']],
     ['a password', { V: text('abc'), Ff: 1 << 13 }, ['***']],
@@ -226,7 +240,16 @@ it('a form or a portfolio that only its own program shows is refused · DOC-06',
   const portfolio = (pdf: PDFDocument) =>
     pdf.catalog.set(PDFName.of('Collection'), pdf.context.obj({ View: 'D' }));
 
-  expect(await readMarks([], { XFA: [text('form'), text('<xdp/>')] })).toEqual(REFUSED);
+  const XFA = [text('form'), text('<xdp/>')];
+  const withoutWidgets = (pdf: PDFDocument) => {
+    const field = pdf.context.register(pdf.context.obj({ FT: 'Tx', T: text('form1[0]'), V: text('Ana') }));
+    pdf.catalog.lookup(PDFName.of('AcroForm'), PDFDict).set(PDFName.of('Fields'), pdf.context.obj([field]));
+  };
+  expect(await readMarks([], { XFA })).toEqual(REFUSED);
+  expect(await readMarks([], { XFA }, withoutWidgets)).toEqual(REFUSED);
+  expect(await readMarks([{ ...FIELD, V: text('Ana') }], { XFA })).toEqual([
+    expect.stringContaining('(Ana)'),
+  ]);
   expect(await readMarks([], undefined, portfolio)).toEqual([
     expect.stringMatching(/portfolio of several files/),
   ]);
