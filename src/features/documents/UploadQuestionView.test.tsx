@@ -11,6 +11,7 @@ import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
 import { type Photo, photosQuery } from './photos/photos.ts';
+import { showToast, Toaster } from '../../ui/index.ts';
 import { recordAnnouncements } from '../../ui/test-support/recordAnnouncements.ts';
 import { photosChunk } from './photos/photosChunk.ts';
 import { UploadQuestionView } from './UploadQuestionView.tsx';
@@ -23,6 +24,7 @@ const QUESTIONS = (
   <>
     <UploadQuestionView question={TRANSCRIPT!} />
     <UploadQuestionView question={RESUME!} />
+    <Toaster />
   </>
 );
 
@@ -77,6 +79,22 @@ it.each([
     if (tryAgain) await user.click(tryAgain);
 
     expect(screen.queryByText('Converted and attached') !== null).toBe(canHelp);
+  },
+);
+
+it.each(['Try again Transcript', 'Remove Transcript'])(
+  'the message of a failed document goes with “%s” · DOC-06',
+  async (name) => {
+    const requestUpload = answering('requestUpload', '500:unexpected', '200:target');
+    const { user } = show(callsThat({ requestUpload }));
+    await user.upload(input(/Transcript/), pdf());
+    const button = await screen.findByRole('button', { name });
+    showToast({ severity: 'error', message: 'That failed.' });
+    await screen.findByText('That failed.');
+
+    await user.click(button);
+
+    await waitFor(() => expect(screen.queryByText('That failed.')).toBeNull());
   },
 );
 

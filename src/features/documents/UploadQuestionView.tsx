@@ -17,6 +17,7 @@ import {
   Button,
   buttonClassName,
   describeField,
+  dismissToasts,
   fieldClassName,
   Icon,
   type IconName,
@@ -88,7 +89,7 @@ const prepare = async (file: File) => {
  */
 function UploadControl({ question, session }: { question: UploadQuestion; session: StudentSession }) {
   const { key: id, label, hint, required } = question;
-  const { state, choose, retry, cancel, remove } = useDocument(session, id);
+  const { state, cancel, ...acts } = useDocument(session, id);
   const { data: photos } = useQuery(photosQuery(id));
   const field = { id, hint, errors: useErrors(id) };
   const [isDraggedOver, setIsDraggedOver] = useState(false);
@@ -107,8 +108,16 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   const fileName = arranging ? '' : cleanFileName(state.fileName);
   const arranged = arranging?.describePhotos(photos);
 
+  /** Acts on the document anew, so that the messages of its last failure no longer apply. */
+  const anew = <Given extends unknown[]>(act: (...given: Given) => unknown) => {
+    return (...given: Given) => {
+      setNote('');
+      dismissToasts();
+      act(...given);
+    };
+  };
+  const [choose, retry, remove] = [anew(acts.choose), anew(acts.retry), anew(acts.remove)];
   const take = (file: File | undefined) => {
-    setNote('');
     if (file) choose(file, { prepare });
     // So that the same file can be chosen again.
     if (input.current) input.current.value = '';
@@ -132,10 +141,6 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
       take(file);
       if (files.length > 1) setNote(WORDS.onlyOne(cleanFileName(file.name)));
     }
-  };
-  const discard = () => {
-    setNote('');
-    remove();
   };
   const renderAction = (words: string, act: () => void, tone?: 'danger', icon?: Markup): Markup => (
     <Button variant="quiet" tone={tone} onClick={act}>
@@ -215,7 +220,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
           {isBad && canRetry && renderAction(WORDS.tryAgain, retry)}
           {stage === 'converting' && renderAction(WORDS.cancel, cancel, 'danger')}
           {(stage === 'done' || (isBad && fileName)) &&
-            renderAction(WORDS.remove, discard, 'danger', <Icon name="remove" />)}
+            renderAction(WORDS.remove, remove, 'danger', <Icon name="remove" />)}
         </div>
         {arranging && (
           <arranging.PhotoArrangement
