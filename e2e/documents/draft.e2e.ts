@@ -65,6 +65,12 @@ test('a draft fits on a phone, and the account panel has one before the last ste
   await page.getByRole('button', { name: 'Back to your application' }).click();
   await expect(page.getByLabel('Legal first name')).toHaveValue('Ana');
   await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'Account' }).click();
+  await page.getByRole('button', { name: OFFER }).click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Account' })).toBeFocused();
 });
 
 test('the staff’s sheet shows what a reader looks for within 300 pixels, on a phone too, and leads to each answer · BEY-04', async ({

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { fireEvent, screen, within } from '@testing-library/react';
+import type { ProcessingStatus } from '@admission/sdk';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { form } from '../../form/form.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
@@ -9,7 +10,7 @@ import { DraftButton } from './DraftButton.tsx';
 const OFFER = 'Print or save a draft';
 
 /** Opens the draft of an application that lacks most answers. No call is made. */
-function show(answers: Record<string, string> = {}) {
+function show(answers: Record<string, string> = {}, status: ProcessingStatus = 'COMPLETED') {
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
   onTestFinished(() => root.remove());
@@ -23,11 +24,11 @@ function show(answers: Record<string, string> = {}) {
         citizenship_status: 'permanent_resident',
         ssn: '123-45-6789',
         alien_number: 'A12345678',
-        hs_transcript_doc: 'ANSWERED',
+        hs_transcript_doc: status === 'COMPLETED' ? 'ANSWERED' : '',
         ...answers,
       },
     },
-    documents: { hs_transcript_doc: { file_name: 'transcript.pdf', status: 'COMPLETED' } },
+    documents: { hs_transcript_doc: { file_name: 'transcript.pdf', status } },
   });
   renderFor(student.sessions, <DraftButton />);
   screen.getByRole('button', { name: OFFER }).focus();
@@ -57,6 +58,20 @@ it('a draft shows the whole application: marked on each page, numbers masked, do
   expect(answerTo('College transcript')).toBe('Required, not answered yet');
   expect(answerTo('Résumé or activity list')).toBe('Not provided');
   expect(answerTo('Middle name')).toBe('Not answered');
+});
+
+it('a draft names a document that is still being converted, but not one that failed · BEY-01', () => {
+  show({}, 'IN_PROGRESS');
+  const head = () =>
+    within(screen.getByRole('banner')).getByRole('link', { name: /High-school/ }).textContent;
+
+  expect(head()).toBe('High-school transcript: transcript.pdf (not converted yet)');
+  expect(answerTo('High-school transcript')).toBe('transcript.pdf (not converted yet)');
+  cleanup();
+  show({}, 'FAILED');
+
+  expect(head()).toBe('High-school transcript: Missing');
+  expect(answerTo('High-school transcript')).toBe('Required, not answered yet');
 });
 
 it('a draft replaces the page and names the file, until it is closed · BEY-01', () => {

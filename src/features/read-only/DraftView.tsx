@@ -50,7 +50,8 @@ export function DraftView({ onClose, returnTo }: DraftViewProps) {
     };
   }, [fileName]);
   return createPortal(
-    <div onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    // Takes the focus when its text is pressed, so that Escape still closes it.
+    <div tabIndex={-1} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <section className="app-draft-bar" ref={bar} tabIndex={-1} aria-label={ROUTE_WORDS.printDraft}>
         <p>{WORDS.hint}</p>
         <Button onClick={() => window.print()}>{WORDS.start}</Button>

@@ -6,6 +6,8 @@ export const READ_ONLY_WORDS = {
   /** Shown if there is no converted document. */
   notProvided: 'Not provided',
 
+  converting: (fileName: string) => `${fileName} (not converted yet)`,
+
   /** Identifies the application on each printed page. */
   account: (username: string) => `Account: ${username}`,
   submitted: (moment: string) => `Submitted ${moment}`,

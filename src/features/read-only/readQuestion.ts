@@ -14,13 +14,15 @@ import { READ_ONLY_WORDS as WORDS } from './readOnlyWords.ts';
 /** Returns the file name of a question's document, if known. */
 export type FileNames = (key: UploadQuestion['key']) => string | undefined;
 
-/** Creates a lookup for the names of converted documents; other documents are not attached. */
+/** Creates a lookup for the names of documents; those that failed are not attached. */
 export function fileNamesIn(
   documents: Readonly<Partial<Record<string, { file_name: string; status: string }>>> | undefined,
 ): FileNames {
   return (key) => {
-    const document = documents?.[key];
-    return document?.status === 'COMPLETED' ? cleanFileName(document.file_name) : undefined;
+    const { status = 'FAILED', file_name = '' } = documents?.[key] ?? {};
+    const name = cleanFileName(file_name);
+    if (status === 'COMPLETED') return name;
+    return status === 'IN_PROGRESS' || status === 'UNPROCESSED' ? WORDS.converting(name) : undefined;
   };
 }
 

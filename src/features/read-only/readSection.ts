@@ -13,9 +13,12 @@ export function readSection(
   fileNames: FileNames,
 ): readonly ReadOnlyLine[] {
   const ask = (question: Question): readonly ReadOnlyLine[] =>
-    readQuestion(question, view, fileNames).map((line) =>
-      'label' in line ? { ...line, of: question.key, isUnanswered: isUnanswered(question, view) } : line,
-    );
+    readQuestion(question, view, fileNames).map((line) => {
+      if (!('label' in line)) return line;
+      // A document that is not converted yet has a name, but is not an answer yet.
+      const isNamed = question.kind === 'upload' && fileNames(question.key) !== undefined;
+      return { ...line, of: question.key, isUnanswered: !isNamed && isUnanswered(question, view) };
+    });
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {
     const open = contentOf(node).filter(({ gate }) => !gate || isOpen(gate, view));
