@@ -109,6 +109,8 @@ describe('advice', () => {
     ['İBRAHİM', 'İbrahim'],
     ['ΓΙΏΡΓΟΣ', 'Γιώργος'],
     ['олена', 'Олена'],
+    ['IŞIK', undefined],
+    ['GÜLŞEN', 'Gülşen'],
   ])('offers for the name %s: %s · BEY-03', (name, offered) => {
     expect(adviceOn({ last_name: name }).map(({ offer }) => offer)).toEqual([offered]);
   });

@@ -51,7 +51,10 @@ const nameAdvice = (key: Key) =>
     // 'FNU' is asked for if there is only one name; two letters may be initials.
     const offer = capitalize(name);
     if (name === 'FNU' || name === offer || (name.match(CASED)?.length ?? 0) < 3) return false;
-    if (name === name.toUpperCase()) return { reason: WORDS.nameInCapitals, offer };
+    // In Turkish, the small letter of 'I' has no dot; other languages with these letters may give it one.
+    const isUnclear = /[ĞŞ]/.test(name) && /\p{L}I/u.test(name);
+    if (name === name.toUpperCase())
+      return { reason: WORDS.nameInCapitals, offer: isUnclear ? undefined : offer };
     return name === name.toLowerCase() && { reason: WORDS.nameInSmallLetters, offer };
   });
 
