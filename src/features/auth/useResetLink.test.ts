@@ -5,6 +5,7 @@ it.each([
   ['?username=a%40b.co&id=xyz', 'a@b.co', 'xyz'],
   ['?username=a%2Bb%40c.co&id=x%2By%3D', 'a+b@c.co', 'x+y='],
   ['?username=a+b@c.co&id=x+y', 'a+b@c.co', 'x+y'],
+  ['?username=a%252Bb%2540c.co&id=x%252By', 'a+b@c.co', 'x+y'],
   ['', '', ''],
 ])('a reset link with the query %s has the username %j and the id %j · AUTH-22', (search, username, id) => {
   expect(readResetLink(search)).toEqual({ username, id });
@@ -30,6 +31,8 @@ it.each([
   ['a separator written as a character reference', '?username=a%40b.co&amp;id=x-y_z'],
   ['a separator that was written so twice', '?username=a%40b.co&amp;amp;id=x-y_z'],
   ['the address in brackets', '?username=%3Ca%40b.co%3E&id=x-y_z'],
+  ['two encodings', '?username=a%2540b.co&id=x-y_z'],
+  ['a line of quoted-printable text that ends in it', '?username=a%40b.co&id=x-y=%0D%0A_z'],
   ['upper-case names', '?USERNAME=a%40b.co&ID=x-y_z'],
   ['quoted-printable text', '?username=3Da%40b.co&id=3Dx-y_z'],
 ])('a reset link is read although a mail program has altered it: %s · AUTH-22', (_, search) => {

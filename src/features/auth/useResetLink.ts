@@ -22,7 +22,12 @@ export function readResetLink(search: string, hash = ''): { username: string; id
   const read = (name: string) => {
     const [, value = ''] = entries.find(([key]) => key.replace(/^(amp;)+/i, '').toLowerCase() === name) ?? [];
     const text = removeInvisible(isQuoted ? value.slice(2) : value).trim();
-    return text.replaceAll(' ', '+').replace(/[=%]3D/gi, '=');
+    // A line of quoted-printable text ends in `=`; a link that a mail filter has wrapped may be encoded twice.
+    return text
+      .replace(/=\r?\n/g, '')
+      .replaceAll(' ', '+')
+      .replace(/[=%]3D/gi, '=')
+      .replace(/%(?:40|2B)/gi, decodeURIComponent);
   };
   return {
     username: read('username').replace(/^[<"“'(]+|[^\p{L}\p{M}\p{N}]+$/gu, ''),

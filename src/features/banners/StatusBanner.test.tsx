@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { toIsoDate } from '../../core/dates/toIsoDate.ts';
@@ -7,6 +7,7 @@ import { school } from '../../tenant/chosenTenant.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { aVisitor } from '../../session/test-support/aVisitor.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
+import { endOf } from './deadline.ts';
 import { StatusBanner } from './StatusBanner.tsx';
 
 const SUB = 'Create an account to save your answers and apply.';
@@ -48,6 +49,19 @@ it.each([
     expect(screen.queryByText(school.unsubmitted) !== null).toBe(isSaid);
   },
 );
+
+it('a deadline that ends while the form is open is no longer shown as open · BEY-05', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
+  const office = { timeZone: school.contact.timeZone };
+  vi.setSystemTime(endOf({ date: '2025-03-01', shown: '', statement: '' }, office));
+  const { sessions } = aStudent({ today: () => toIsoDate(new Date()) });
+  renderFor(sessions, <StatusBanner step={1} />);
+  expect(screen.queryByText(school.unsubmitted)).toBeTruthy();
+
+  act(() => void vi.advanceTimersByTime(60_000));
+
+  expect(screen.queryByText(school.unsubmitted)).toBeNull();
+});
 
 it('a visitor, who has started no application, is not told so on the last day · BEY-05', () => {
   const { sessions } = aVisitor(itIs('2025-03-01T12:00:00-05:00'));

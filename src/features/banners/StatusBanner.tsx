@@ -1,3 +1,4 @@
+import { useEffect, useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
@@ -10,6 +11,9 @@ import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
 
 const { contact } = school;
 
+/** How often the banner looks at the clock, in ms: a deadline may end while the form is open. */
+const EVERY_MS = 60_000;
+
 /** Shows the applicant's status, the university's promises and the next date. Spec §1. */
 export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   const snapshot = useSnapshot();
@@ -19,6 +23,11 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   const isComplete = kind === 'completion';
   // Renders again once the page is live: a prerendered banner shows the date of the build.
   const isLive = useIsLive();
+  const [, look] = useReducer((times: number) => times + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(look, EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
   const today = store.view.today();
   const next = isComplete ? null : chooseDateBanner(bannerDates, today);
   const ending =

@@ -20,8 +20,8 @@ export interface HostSettings {
   readonly calls?: Answers;
   readonly cookies?: string;
   readonly serviceToken?: string;
-  /** The device's date. */
-  readonly today?: string;
+  /** The device's date; a function if it changes. */
+  readonly today?: string | (() => string);
   /** The records of letters on the device; by default, the browser keeps none. */
   readonly openLetters?: SessionSettings['openLetters'];
   /** The session that is already open. */
@@ -57,7 +57,7 @@ export function aHost({
       asksOwner: true,
       serviceToken: serviceToken ?? null,
       cookies: () => browser.cookies,
-      today: () => today,
+      today: typeof today === 'string' ? () => today : today,
       createSdk: (options) => sdkOn(calls, options, requests),
       announceDocumentFailure,
       openLetters: openLetters ?? (() => Promise.resolve(null)),
