@@ -3,7 +3,7 @@ import type { DocumentAnswers, Sdk, ServiceView } from '@admission/sdk';
 import type { FormState } from '../core/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LetterKeeper } from './letters/LetterKeeper.ts';
-import type { JournalSave } from '../core/run/journal/Journal.ts';
+import type { Numbers } from '../core/run/journal/Journal.ts';
 import type { LogOutFailedError } from './calls/LogOutFailedError.ts';
 import type { ApplicationEvent } from './browser/TabChannel.ts';
 
@@ -61,8 +61,10 @@ export interface SaveTerms {
   /** Whether a student asked for the save, which then contains all answers; every other one is the changes alone. */
   readonly isWhole?: boolean;
   readonly signal?: AbortSignal;
-  /** What to send first, in a `keepalive` request, which outlives the page (PROD-06). */
-  readonly last?: JournalSave;
+  /** The numbers of the changes to send first, in a `keepalive` request, which outlives the page (PROD-06). */
+  readonly last?: Numbers;
+  /** Whether the save is resent (`retryAsOwner`). */
+  readonly isAgain?: boolean;
 }
 
 /** A logged-in student. */

@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type JournalSave, rest } from '../../core/run/journal/Journal.ts';
+import { type Numbers, rest } from '../../core/run/journal/Journal.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
 import type { StudentSession } from '../Session.ts';
@@ -45,11 +45,17 @@ export const ALL_ANSWERS = [...SAVES, 'answers'];
  * Saves the changed answers, each text as it stands (decision 034), in the background or because the page may be about to close.
  * No user action waits for it; its variable aborts it if it would delay a requested save.
  */
-export const earlyMutation = (session: StudentSession, last?: JournalSave) =>
-  mutationOptions({
+export function earlyMutation(session: StudentSession, last?: Numbers) {
+  let isAgain = false;
+  return mutationOptions({
     mutationKey: last ? LAST_LETTERS : BACKGROUND,
-    mutationFn: async ({ signal }: AbortController) => session.saveAll?.({ signal, last }),
+    mutationFn: async ({ signal }: AbortController) => {
+      const terms = { signal, last, isAgain };
+      isAgain = true;
+      await session.saveAll?.(terms);
+    },
   });
+}
 
 /**
  * Sends the last letters as they stand when the page is hidden or closed. While the page stays hidden, they are sent again
@@ -61,7 +67,7 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
   if (!letters.journal.changes.some(({ isTab }) => !isTab) || isSubmittedElsewhere(session)) return;
   const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
   if ((isAgain && isUnderWay) || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
-  startMutation(session.queryClient, earlyMutation(session, letters.send()), new AbortController());
+  startMutation(session.queryClient, earlyMutation(session, letters.send().numbers), new AbortController());
 }
 
 /** Returns the pending saves of the given kinds. */

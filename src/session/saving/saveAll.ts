@@ -4,7 +4,7 @@ import type { SaveTerms, StudentSession } from '../Session.ts';
 import { ALL_ANSWERS, BACKGROUND, LAST_LETTERS, pendingSaves } from './answers.ts';
 import { countsAndTabsMutation } from './countsAndTabs.ts';
 import { sendApart, sendDue } from './sendApart.ts';
-import { put, sendChanges } from './sendChanges.ts';
+import { put, sendChanges, sendUpTo } from './sendChanges.ts';
 import { readSaved } from './takeConfirmed.ts';
 
 /** How often a save may find that another one came first. */
@@ -17,9 +17,14 @@ const CONFLICTS_MAX = 3;
  * If another save came first, or if this one was applied without a reply, rereads the answers and sends the changes that
  * they lack. If something refuses its contents, sends it in parts (`sendApart`).
  */
-export async function saveAll(session: StudentSession, { isWhole, signal, last }: SaveTerms): Promise<void> {
+export async function saveAll(
+  session: StudentSession,
+  { isWhole, signal, last, isAgain = false }: SaveTerms,
+): Promise<void> {
   const { form, queryClient } = session;
   const { letters } = form;
+  // What a last save contains may have been saved since, be in another save, or have given way.
+  if (last && isAgain && (!form.hasUnsavedAnswers || hasOther(session))) return;
   let isUnconditional = false;
   let refusal: unknown = null;
   // An earlier save may have been applied without a reply.
@@ -28,7 +33,7 @@ export async function saveAll(session: StudentSession, { isWhole, signal, last }
     const { version } = letters.journal;
     const isLast = last !== undefined && attempt === 1;
     try {
-      if (isLast) await put(session, last, { signal, keepalive: true });
+      if (isLast) await put(session, sendUpTo(letters, last), { signal, keepalive: true });
       else if (refusal !== null) await sendApart(session, refusal, signal);
       else await sendChanges(session, { signal, isUnconditional, isWhole: isWhole && attempt === 1 });
       if (refusal !== null) session.sendsApart = true;

@@ -1,5 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import { saveLastLetters } from './answers.ts';
+import { earlyMutation, LAST_LETTERS, pendingSaves, saveLastLetters } from './answers.ts';
+import { runMutation } from '../calls/runMutation.ts';
+import { takeConfirmed } from './takeConfirmed.ts';
 import { saved, savingStudent } from '../test-support/savingStudent.ts';
 import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 import { answering, held } from '../test-support/server.ts';
@@ -62,6 +64,34 @@ describe('saving the last letters', () => {
     }
 
     expect(saveAnswers).toHaveBeenCalledTimes(2);
+  });
+
+  it('resends only what has not given way since, if another log-in has replaced the session', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { session, form } = savingStudent({ saveAnswers }, '"v1"');
+    form.change({ last_name: 'Marsh' });
+    saveLastLetters(session);
+    await settled();
+
+    takeConfirmed(session, { answers: { last_name: 'Long' }, numbers: {}, before: '"v1"', version: '"v2"' });
+    waiting[0]?.resolve('409:session_replaced');
+    await vi.waitFor(() => expect(saveAnswers).toHaveBeenCalledTimes(2));
+
+    expect(saveAnswers.mock.lastCall?.[0]).toEqual({ first_name: 'Jane' });
+  });
+
+  it('is not resent while another save contains its letters', async () => {
+    const { call: saveAnswers, waiting } = held('saveAnswers');
+    const { session, queryClient } = savingStudent({ saveAnswers });
+    saveLastLetters(session);
+    const saving = runMutation(queryClient, earlyMutation(session), new AbortController());
+    await settled();
+
+    waiting[0]?.resolve('409:session_replaced');
+    await vi.waitFor(() => expect(pendingSaves(session, LAST_LETTERS)).toEqual([]));
+    expect(saveAnswers).toHaveBeenCalledTimes(2);
+    waiting[1]?.resolve('200:saved');
+    await saving;
   });
 
   it.each<[string, (session: StudentSession) => void]>([

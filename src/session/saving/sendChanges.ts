@@ -1,5 +1,6 @@
 import type { StudentAnswers } from '@admission/sdk';
-import { type Change, FORMS_MAX, type JournalSave } from '../../core/run/journal/Journal.ts';
+import { type Change, FORMS_MAX, type JournalSave, type Numbers } from '../../core/run/journal/Journal.ts';
+import type { Letters } from '../../core/run/journal/Letters.ts';
 import type { Answers } from '../../core/answers/FormState.ts';
 import type { StudentSession } from '../Session.ts';
 import { takeConfirmed } from './takeConfirmed.ts';
@@ -68,5 +69,12 @@ async function sendAfterRecord(
 ): Promise<JournalSave> {
   const { numbers } = letters.send(isPart);
   await keeper?.write();
-  return letters.send((change) => (isPart?.(change) ?? true) && change.n <= (numbers[change.form] ?? 0));
+  return sendUpTo(letters, numbers, isPart);
 }
+
+/** Begins a save of changes with at most these numbers: not of what was typed since, nor of what has given way since. */
+export const sendUpTo = (
+  letters: Letters,
+  numbers: Numbers,
+  isPart: (change: Change) => boolean = () => true,
+): JournalSave => letters.send((change) => isPart(change) && change.n <= (numbers[change.form] ?? 0));
