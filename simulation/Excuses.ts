@@ -4,7 +4,7 @@ import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { LettersInPage } from '../src/session/letters/LetterKeeper.ts';
 import type { StudentSession } from '../src/session/Session.ts';
-import { isMasked } from './form.ts';
+import { completePair, isMasked } from './form.ts';
 import { clearsWhenLeft, journalOf, type Told, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
 import type { Contents } from './Letters.ts';
@@ -119,7 +119,9 @@ export class Excuses {
     if (!student) return;
     const { answers: saved } = this.#world.server.read(student.username);
     const letters = this.#world.lettersOf(student.username);
-    for (const answers of missing) excuse(letters.withValues({ ...saved, ...answers }), 'told');
+    // A country that is listed alone was chosen without a state, or under the state that was saved since.
+    for (const answers of missing)
+      for (const beneath of [saved, {}]) excuse(letters.withValues(completePair(answers, beneath)), 'told');
   }
 
   /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */

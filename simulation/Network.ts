@@ -4,7 +4,7 @@ import type { Answers } from '../src/core/answers/FormState.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import type { Contents, Letters } from './Letters.ts';
 import { WRITE_MS } from './LetterShelf.ts';
-import { isRefused, REFUSALS, type Refusal, type Wall } from './refusals.ts';
+import { isRefused, rejectionOf, REFUSALS, type Refusal, type Wall } from './refusals.ts';
 import type { Tab } from './Tab.ts';
 import type { Excuses } from './Excuses.ts';
 import type { WorldState } from './WorldState.ts';
@@ -28,11 +28,6 @@ export type Fault = (typeof FAULTS)[number] | 'late';
 const ARRIVING: readonly Fault[] = ['lost after', '500 after', 'wrong shape', 'late'];
 const LATE_MS = 20_000;
 
-const CODES: Partial<Record<Fault, string>> = {
-  '401': 'session_invalid',
-  '409': 'session_replaced',
-  '412': 'answers_changed',
-};
 /** The only path whose calls may be answered with an injected 412. */
 const VERSIONED = '/api/answer';
 export const SAVE = `PUT ${VERSIONED}`;
@@ -57,7 +52,7 @@ export class Network {
   readonly #saves = new Set<Call>();
   /** Calls that have reached the server and whose page is still waiting for the reply. */
   readonly #awaited = new Map<Call, string>();
-  /** How often a page had been hidden when it sent the save that has met another one and goes again. */
+  /** How often a page had been hidden when it began the save that goes again, having met another one or a refusal. */
   readonly #goingAgain = new Map<Tab, number>();
 
   constructor(world: WorldState, excuses: Excuses, random: Random) {
@@ -140,6 +135,7 @@ export class Network {
       if (fault !== 'late' && call.signal?.aborted && tab.isAlive && this.#random.chance(0.5)) return;
       if (fault && !ARRIVING.includes(fault)) {
         this.#excuses.callFailed(tab, contents);
+        this.#noteGoingAgain(call, false);
         this.#world.note(what);
         if (path === LOG_IN) tab.device.isLoggingIn = wasLoggingIn;
         if (fault === 'never') return;
@@ -148,6 +144,7 @@ export class Network {
       }
       if (refusal) {
         this.#excuses.callFailed(tab, contents);
+        this.#noteGoingAgain(call, true);
         this.#world.note(what);
         this.#reply(call, REFUSALS[refusal]());
         return;
@@ -162,8 +159,7 @@ export class Network {
       this.#world.note(`${what} → ${String(reply.status)}`);
       this.#countReply(call.tab, request.method, path, reply);
       if (reply.ok) await this.#noteVersion(call, reply);
-      if (contents && !request.keepalive && reply.status === 412) this.#goingAgain.set(tab, call.end);
-      else if (contents && !request.keepalive) this.#goingAgain.delete(tab);
+      this.#noteGoingAgain(call, reply.status === 412);
       this.#later(() => {
         // The page may have been closed in the meantime.
         if (!reply.ok) this.#excuses.callFailed(tab, contents);
@@ -196,17 +192,25 @@ export class Network {
     // The last save may overtake another, even one that has begun but is still being written into the record, or that goes
     // again because it has met another one. If several sessions end together, their last saves may be sent together, after
     // the session has been checked.
-    const hadBegun = (one: Call) =>
-      !one.request.keepalive &&
-      (one.sinceEnd <= WRITE_MS || (this.#goingAgain.get(tab) ?? one.end) < one.end);
     const isExpected = (other: Call) =>
       request.keepalive && other.request.keepalive
         ? lastSaves <= tab.ends
-        : (other.end !== end || [call, other].some(hadBegun)) &&
+        : (other.end !== end || [call, other].some(this.#hadBegun)) &&
           (request.keepalive || other.request.keepalive);
     const isTwice = same.some((other) => !other.signal?.aborted && !isExpected(other));
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
     this.#awaited.set(call, what);
+  }
+
+  /** Returns whether a save had begun before its page was last hidden. */
+  readonly #hadBegun = ({ tab, request, end, sinceEnd }: Call): boolean =>
+    !request.keepalive && (sinceEnd <= WRITE_MS || (this.#goingAgain.get(tab) ?? end) < end);
+
+  #noteGoingAgain(call: Call, goesAgain: boolean): void {
+    const { tab, contents, request, end } = call;
+    if (!contents || request.keepalive) return;
+    if (goesAgain) this.#goingAgain.set(tab, this.#hadBegun(call) ? end - 1 : end);
+    else this.#goingAgain.delete(tab);
   }
 
   /** Counts the events that a reply reveals. */
@@ -290,10 +294,4 @@ interface Call {
   readonly sinceEnd: number;
   readonly resolve: (reply: Response) => void;
   readonly reject: (error: Error) => void;
-}
-
-function rejectionOf(fault: Fault): Response {
-  const status = Number(fault);
-  const body = { message: 'It went wrong.', code: CODES[fault] ?? 'unavailable' };
-  return Response.json(body, { status, headers: status === 429 ? { 'retry-after': '1' } : {} });
 }

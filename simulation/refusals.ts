@@ -26,3 +26,18 @@ function refuseAsHtml(status: number): Response {
   const headers = { 'content-type': 'text/html' };
   return new Response('<!doctype html><h1>Request blocked</h1>', { status, headers });
 }
+
+const CODES: Readonly<Record<string, string>> = {
+  '401': 'session_invalid',
+  '409': 'session_replaced',
+  '412': 'answers_changed',
+};
+
+/** The reply of our backend to a call that it rejects, whatever it contains. */
+export function rejectionOf(status: string): Response {
+  const body = { message: 'It went wrong.', code: CODES[status] ?? 'unavailable' };
+  return Response.json(body, {
+    status: Number(status),
+    headers: status === '429' ? { 'retry-after': '1' } : {},
+  });
+}
