@@ -64,8 +64,11 @@ export function earlyMutation(session: StudentSession, last?: Numbers) {
 export function saveLastLetters(session: StudentSession, isAgain = false): void {
   const { letters, unsaved } = session.form;
   letters.revise(rest);
-  if (!letters.journal.changes.some(({ isTab }) => !isTab) || isSubmittedElsewhere(session)) return;
-  const isUnderWay = letters.unsent.keys.length === 0 && pendingSaves(session, LAST_LETTERS).length > 0;
+  // An answer that is refused goes by itself.
+  const changes = letters.journal.changes.filter(({ isTab }) => !isTab);
+  if (changes.length === 0 || isSubmittedElsewhere(session)) return;
+  const isUnderWay =
+    changes.every(({ isSent, isHeld }) => isSent || isHeld) && pendingSaves(session, LAST_LETTERS).length > 0;
   if ((isAgain && isUnderWay) || new Blob([JSON.stringify(unsaved.answers)]).size > LAST_LETTERS_MAX) return;
   startMutation(session.queryClient, earlyMutation(session, letters.send().numbers), new AbortController());
 }

@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { earlyMutation, LAST_LETTERS, pendingSaves, saveLastLetters } from './answers.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { takeConfirmed } from './takeConfirmed.ts';
+import { refuse } from '../../core/run/journal/takeApart.ts';
 import { saved, savingStudent } from '../test-support/savingStudent.ts';
 import { reconcileSubmitted } from '../status/reconcileSubmitted.ts';
 import { answering, held } from '../test-support/server.ts';
@@ -39,6 +40,20 @@ describe('saving the last letters', () => {
       { first_name: 'Jane' },
       { first_name: 'Janet' },
     ]);
+  });
+
+  it('sends them only once even if a refused answer, which goes by itself, was reworded', async () => {
+    const { call: saveAnswers } = held('saveAnswers');
+    const { session, form } = savingStudent({ saveAnswers });
+    form.letters.revise((journal) => journal.changes.reduce((sum, change) => refuse(sum, change), journal));
+    form.change({ first_name: 'Janet' });
+    form.change({ last_name: 'Marsh' });
+
+    saveLastLetters(session);
+    saveLastLetters(session, true);
+    await settled();
+
+    expect(saveAnswers.mock.calls.map(([answers]) => answers)).toEqual([{ last_name: 'Marsh' }]);
   });
 
   it('sends letters typed after the page was hidden once its call is answered', async () => {
