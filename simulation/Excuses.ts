@@ -84,9 +84,11 @@ export class Excuses {
     const { student, device } = tab;
     const { isBlocked, hasFailed } = device.letters;
     const keepsNothing = isBlocked || hasFailed;
-    const told = student ? journalOf(student.form).told : [];
+    const { told, waiting } = student ? journalOf(student.form) : NOTHING;
     const hasOthers =
-      (keepsNothing && student && (student.form.hasUnsaved || clearsWhenLeft(student.form))) ||
+      (keepsNothing &&
+        student &&
+        (student.form.hasUnsaved || waiting.length > 0 || clearsWhenLeft(student.form))) ||
       told.some(({ answers }) => keepsNothing || Object.keys(answers).some(isMasked)) ||
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
