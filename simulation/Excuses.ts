@@ -121,9 +121,11 @@ export class Excuses {
     if (!student) return;
     const { answers: saved } = this.#world.server.read(student.username);
     const letters = this.#world.lettersOf(student.username);
-    // A country that is listed alone was chosen without a state, or under the state that was saved since.
-    for (const answers of missing)
-      for (const beneath of [saved, {}]) excuse(letters.withValues(completePair(answers, beneath)), 'told');
+    // A country that is listed alone was chosen without a state, or under the state that was saved since; a state was
+    // chosen under any country.
+    const wholeOf = (answers: Answers) =>
+      'birth_country' in answers ? [saved, {}].map((beneath) => completePair(answers, beneath)) : [answers];
+    for (const answers of missing.flatMap(wholeOf)) excuse(letters.withValues(answers), 'told');
   }
 
   /** Returns the letters that a page keeps only in its memory, for its form and for sessions that have ended. */
