@@ -24,20 +24,22 @@ export type Submission = 'submitted' | 'errorsRemain' | 'lettersRemain';
  * Runs the submit sequence, strictly one step after the other. Spec §4 "Submit sequence". If a step fails, the later
  * ones are not sent, and Submit restarts the sequence. Input typed during validation is saved and validated too.
  *
- * Refused answers are sent once more. If a save ends with one of them refused, or if something gives way to another
- * save, the sequence ends.
+ * Refused answers are sent once more. If an answer is refused, or gives way to another save, the sequence ends.
  *
  * @throws UnauthorizedError | ServerError of the failed step.
  */
 export async function submitApplication(session: StudentSession): Promise<Submission> {
   const { sdk, queryClient, form } = session;
   const { letters, told } = form;
-  /** Saves, and returns whether the student has to look at something first. */
-  const save = async () => {
-    await runMutation(queryClient, answersMutation(session), 'all');
+  /** Returns whether the student has to look at something first, and lists it. */
+  const holdsUp = () => {
     if (!told.hasNew && letters.refused.length === 0) return false;
     told.showAll();
     return true;
+  };
+  const save = async () => {
+    await runMutation(queryClient, answersMutation(session), 'all');
+    return holdsUp();
   };
   const post = (status: 'started' | 'validating' | 'submitted') =>
     runMutation(queryClient, webStatusMutation(session), status);
@@ -65,6 +67,8 @@ export async function submitApplication(session: StudentSession): Promise<Submis
     if (!form.hasUnsavedAnswers) break;
     if (await save()) return 'lettersRemain';
   }
+  // Another save may have ended meanwhile, such as that of a hidden page.
+  if (holdsUp()) return 'lettersRemain';
   try {
     await sdk.submitApplication();
   } catch (error) {

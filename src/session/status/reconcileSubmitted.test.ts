@@ -4,6 +4,7 @@ import { select } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, LAST_NAME } from '../../core/test-support/nodes.ts';
 import type { Answers } from '../../core/answers/FormState.ts';
+import { refuse } from '../../core/run/journal/takeApart.ts';
 import { startMutation } from '../calls/runMutation.ts';
 import {
   closeSubmitted,
@@ -108,4 +109,15 @@ it('a form that another tab has submitted closes once, after listing the answers
   expect(saved.calls.getProfile).not.toHaveBeenCalled();
   expect(readWebStatus(saved.session)).toBe('submitted');
   expect(saved.post.mock.calls).toEqual([[{ type: 'status', status: 'submitted' }]]);
+});
+
+it('a form that another tab has submitted first lists an answer that is refused · SUB-11', async () => {
+  const { session, form, outcome } = setUp();
+  form.change({ first_name: 'Jane' });
+  form.letters.revise((journal) => journal.changes.reduce((sum, change) => refuse(sum, change), journal));
+
+  await closeSubmitted(session);
+
+  expect(outcome()?.data).toEqual([{ answers: { first_name: 'Jane' }, reason: 'submitted' }]);
+  expect(readWebStatus(session)).toBe('started');
 });

@@ -41,7 +41,8 @@ export const reconcileSubmittedMutation = (session: StudentSession) =>
 /**
  * Closes the form once the application has been submitted here or in another tab.
  *
- * The student is first shown any answers that were changed too late to be included, or gave way and were not listed yet.
+ * The student is first shown any answers that were changed too late to be included, are refused, or gave way and were not
+ * listed yet.
  */
 export async function closeSubmitted(session: StudentSession): Promise<void> {
   if (readWebStatus(session) === 'submitted') return;
@@ -49,7 +50,8 @@ export async function closeSubmitted(session: StudentSession): Promise<void> {
   form.commit();
   const isListing = form.told.listed.length > 0;
   if (isListing && isSubmittedElsewhere(session)) return;
-  if (form.hasUnsavedAnswers || isListing || form.told.hasNew)
+  const { refused } = form.letters;
+  if (form.hasUnsavedAnswers || refused.length > 0 || isListing || form.told.hasNew)
     await runMutation(queryClient, reconcileSubmittedMutation(session), undefined);
   else finishSubmitted(session);
 }
