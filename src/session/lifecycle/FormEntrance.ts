@@ -110,7 +110,7 @@ export class FormEntrance implements Entrance {
    * Returns whether closing the page would lose data, so that the browser prompts first.
    *
    * Unsent photos would be lost. So would letters that are only in the page's memory, if the device has failed to keep
-   * them, or if they cannot be sent: one is refused, is held back until its field is left, or has given way, the last save
+   * them, or if they cannot be sent: one was refused, is held back until its field is left, or has given way, the last save
    * failed, the browser is offline, the application is being submitted or has been submitted elsewhere, or the browser has
    * another session whose owner is not known yet.
    */
@@ -124,9 +124,9 @@ export class FormEntrance implements Entrance {
     const isClosing = isSubmitting(queryClient) || isSubmittedElsewhere(session);
     const isRejected = lastSave?.state.status === 'error' || isClosing;
     const cannotSend = isRejected || isOffline || this.#sessions.marker !== marker;
-    const { refused, journal } = session.form.letters;
-    const isKept =
-      refused.length === 0 && !isHeldBack(journal) && (journal.told.length === 0 || keeper?.canStore);
+    const { journal } = session.form.letters;
+    const hasRefused = journal.waiting.some(({ why }) => why === 'refused');
+    const isKept = !hasRefused && !isHeldBack(journal) && (journal.told.length === 0 || keeper?.canStore);
     const isAtRisk = cannotSend || !isKept || (keeper?.hasFailed.getState() ?? false);
     return (isAtRisk && (keeper?.wouldLose ?? false)) || hasUnsentPhotos(session);
   }
