@@ -9,6 +9,7 @@ import { journalOf } from './journalOf.ts';
 import { missingLetters } from './missingLetters.ts';
 import {
   addsState,
+  excuse,
   isOver,
   isTypedOver,
   isUndermined,
@@ -18,7 +19,7 @@ import {
   replaceBy,
   withValue,
 } from './Letter.ts';
-import { changeOn, oversOf, unconfirmedOn, valuesIn } from './unconfirmedOn.ts';
+import { changeOn, mayStandOver, unconfirmedOn } from './unconfirmedOn.ts';
 
 /** The letters that a call contains, by key. */
 export type Contents = ReadonlyMap<AnswerKey, Letter>;
@@ -82,8 +83,8 @@ export class Letters {
 
   /** Returns whether the answers that a page has read contain a letter, or one that has replaced it. */
   isReadBy(page: StudentSession, letter: Letter): boolean {
-    const read = this.#atVersion(page, letter.key);
-    return read === letter || isOver(read, letter);
+    const last = this.#atVersion(page, letter.key);
+    return last === letter || isOver(last, letter);
   }
 
   /** Returns the letter that a page shows. */
@@ -194,12 +195,10 @@ export class Letters {
     const shown = new Map<AnswerKey, Letter>();
     return unconfirmedOn(page).flatMap((change) =>
       this.ofChanges([change]).filter((letter) => {
-        const { key, value } = letter;
-        const last = shown.get(key) ?? this.#atVersion(page, key);
-        if (letter !== this.#of(change, key)) return false;
-        shown.set(key, letter);
-        const expected = [value, ...oversOf(change, key), ...valuesIn(page, change.form, key)];
-        return !addsState(letter, last.value) && !expected.includes(last.value) && !isOver(letter, last);
+        const last = shown.get(letter.key) ?? this.#atVersion(page, letter.key);
+        if (letter !== this.#of(change, letter.key)) return false;
+        shown.set(letter.key, letter);
+        return !mayStandOver(page, change, letter, last.value) && !isOver(letter, last);
       }),
     );
   }
@@ -233,12 +232,14 @@ export class Letters {
 
   /**
    * Records that the server has applied a save. A letter replaces the one that it was typed over. If it replaces another
-   * one, which its page had not shown when it was typed, the person must be told about that one.
+   * one, which its page had not shown when it was typed, the person must be told about that one, but not by a `blind`
+   * page, whose save named no version because a proxy altered the tag.
    */
-  apply(contents: Contents, version: string): void {
+  apply(contents: Contents, version: string, blind: StudentSession | null): void {
     if (this.#versions.has(version)) return;
     for (const [key, letter] of contents) {
       const last = this.#server.get(key) ?? this.#blank(key);
+      if (blind && last !== letter && !this.isReadBy(blind, last)) excuse([last], 'a proxy altered a tag');
       if (last !== letter && last.value !== letter.value && isOver(last, letter))
         this.#world.breaches.push(`(b) the older "${letter.value}" replaces "${last.value}" for ${key}.`);
       if ([letter.value, ''].includes(last.value) || addsState(letter, last.value)) replaceBy(letter, last);
@@ -294,7 +295,6 @@ export class Letters {
     for (const letter of this.withValues(answers)) letter.isTold = true;
   }
 
-  /** Returns the letters that are missing (`missingLetters`). */
   missingFrom = (answers: Answers, held: readonly Answers[]): readonly Letter[] =>
     missingLetters(this.#all, this.#server, answers, held);
 }

@@ -222,10 +222,11 @@ export class Network {
   }
 
   /** Records the letters that the server has at the version of a reply. */
-  async #noteVersion({ student, contents }: Call, reply: Response): Promise<void> {
+  async #noteVersion({ student, contents, request }: Call, reply: Response): Promise<void> {
     const version = reply.headers.get('etag');
     if (version === null) return;
-    if (student && contents) this.#lettersOf(student).apply(contents, version);
+    const blind = request.headers.has('if-match') ? null : student;
+    if (student && contents) this.#lettersOf(student).apply(contents, version, blind);
     else this.#lettersOf((await reply.clone().json()) as { username: string }).read(version);
   }
 

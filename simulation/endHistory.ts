@@ -5,10 +5,11 @@ import { EMPTY_FORM_STATE, type FormView } from '../src/core/answers/FormState.t
 import { isHidden } from '../src/core/run/conditions/settle.ts';
 import { readWebStatus } from '../src/session/status/status.ts';
 import { logInAs, openLid } from './acts.ts';
-import { choosePdf, readMissing, step, submitWhole, type } from './formActs.ts';
-import { DOCUMENT, enteredOf, INDEX } from './form.ts';
+import { isCompanion } from '../src/core/answers/isCompanion.ts';
+import { choosePdf, optionsUnder, readMissing, step, submitWhole, type } from './formActs.ts';
+import { type Choice, DOCUMENT, enteredOf, INDEX, isChoice } from './form.ts';
 import { journalOf } from './journalOf.ts';
-import { NEXT_RELEASE, THIS_RELEASE } from './releases.ts';
+import { isGone, NEXT_RELEASE, THIS_RELEASE } from './releases.ts';
 import type { Tab } from './Tab.ts';
 import { thaw } from './troubleActs.ts';
 import { Breach, markOf, ORDER, type World } from './World.ts';
@@ -74,10 +75,22 @@ async function rewordThere(world: World, tab: Tab, random: Random): Promise<void
   if (!student || refused.length === 0) return;
   world.count('a refused answer was reworded');
   for (const key of refused.flatMap(({ answers }) => keysOf(answers)))
-    type(world, tab, key, `${markOf(student.username)}0`, true);
-  await saveThere(world, tab, random);
+    if (isChoice(key)) chooseOther(world, tab, key);
+    else if (!isCompanion(key)) type(world, tab, key, `${markOf(student.username)}0`, true);
+  // Then shows it in the other tabs too.
+  for (const each of [tab, ...world.tabs]) await saveThere(world, each, random);
   const { waiting } = journalOf(student.form);
   if (waiting.length > 0) throw new Breach(`(g) ${tab.name} does not save what was reworded.`);
+}
+
+/** Chooses another option, or none if there is only one. */
+function chooseOther(world: World, tab: Tab, key: Choice): void {
+  world.enter(tab, (form) => {
+    const now = form.answer(key);
+    const options = optionsUnder(form.answer('birth_country'), key);
+    const other = options.find((option) => option !== now && !isGone(form.index, { [key]: option }));
+    if (now !== '') form.change({ [key]: other ?? '' });
+  });
 }
 
 /**

@@ -88,6 +88,10 @@ export const CHOICES = {
   birth_state: ['Ohio', 'Texas', 'Quebec', 'Ohio'],
 } as const;
 
+export type Choice = keyof typeof CHOICES;
+
+export const isChoice = (key: string): key is Choice => key in CHOICES;
+
 export const PDF = new File([(await (await PDFDocument.create()).save()).slice()], 'transcript.pdf');
 
 /**

@@ -20,7 +20,7 @@ import { asIfLeft } from '../src/core/run/answers/asIfLeft.ts';
 import { submitApplication } from '../src/features/submit/submitApplication.ts';
 import type { Random } from '../contracts/model/Random.ts';
 import { journalOf, dismiss } from './journalOf.ts';
-import { CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
+import { type Choice, CHOICES, DOCUMENT, PDF, TEXTS } from './form.ts';
 import { isGone } from './releases.ts';
 import type { Tab } from './Tab.ts';
 import { markOf, type World } from './World.ts';
@@ -133,15 +133,17 @@ export const decide: Act = (world, tab, random) => {
   return `${tab.name} ${takesUp ? 'takes up' : 'dismisses'} ${JSON.stringify(answers)}`;
 };
 
+/** Returns the options of a choice, those of the state under a country. */
+export const optionsUnder = (country: string, key: Choice): readonly string[] =>
+  key === 'birth_state' ? CHOICES[key].slice(...(country === 'US' ? [0, 2] : [2, 4])) : CHOICES[key];
+
 export const choose: Act = (world, tab, random) => {
   const session = formOf(tab);
-  const key = random.pick(Object.keys(CHOICES) as (keyof typeof CHOICES)[]);
+  const key = random.pick(Object.keys(CHOICES) as Choice[]);
   if (!session || !key) return null;
   const { form } = session;
   const country = form.answer('birth_country');
-  const values =
-    key === 'birth_state' ? CHOICES[key].slice(...(country === 'US' ? [0, 2] : [2, 4])) : CHOICES[key];
-  const value = random.pick(values);
+  const value = random.pick(optionsUnder(country, key));
   if (!value || (key === 'birth_state' && country === '') || isGone(form.index, { [key]: value }))
     return null;
   world.enter(tab, () => form.change({ [key]: value }));
