@@ -36,33 +36,16 @@ it.each<[string, Question, string, string]>([
   ['a web address with a port and a query', WEB, 'me.example:8080?page=1', 'https://me.example:8080?page=1'],
   ['a web address in another script', WEB, 'माया.भारत', 'https://माया.भारत'],
   ['a web address in full-width characters', WEB, 'ｈｔｔｐｓ：／／me．example', 'https://me.example'],
-  ...[
-    'me.com',
-    'ana.github.io',
-    'linktr.ee/ana',
-    'me.co.uk',
-    'me.ac.in',
-    'Ana.ART',
-    'me.xn--p1ai',
-    'www.me.zip',
-  ].map((typed): [string, Question, string, string] => [`“${typed}”`, WEB, typed, `https://${typed}`]),
+  ...'me.com ana.github.io linktr.ee/ana me.co.uk me.ac.in Ana.ART me.xn--p1ai www.me.zip'
+    .split(' ')
+    .map((typed): [string, Question, string, string] => [`“${typed}”`, WEB, typed, `https://${typed}`]),
   ['a host with ideographic full stops', WEB, 'www。me｡example/（1）', 'https://www.me.example/（1）'],
   ['a web address with an @ in its path', WEB, 'me.example/@ana', 'https://me.example/@ana'],
   ...[
     ...['n.a', 'N.A.', 'e.g', 'n/a', 'none.', '3.7', '12.05.2005', '192.168.0.1', 'www.', 'me..example'],
     ...['ana@marsh.example', 'first.last@marsh.example/work', 'first.last:pw@marsh.example', '@ana.marsh'],
     ...['resume.pdf', 'My-Portfolio.DOCX', '-.example', 'portfolio.html', 'work.zip', 'reel.mov', 'cv.pages'],
-    ...[
-      'not.yet',
-      'Mr.Smith',
-      'see.attached',
-      'не.знаю',
-      'ask.me',
-      'log.in',
-      'coming.soon',
-      'Ph.D',
-      'no.portfolio',
-    ],
+    ...'not.yet Mr.Smith see.attached не.знаю ask.me log.in coming.soon Ph.D no.portfolio'.split(' '),
   ].map((typed): [string, Question, string, string] => [`“${typed}” as a web address`, WEB, typed, typed]),
   [
     'an e-mail address copied from a mail',

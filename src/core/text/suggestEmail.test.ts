@@ -20,18 +20,11 @@ it.each([
   expect(suggestEmail(typed)).toBe(meant);
 });
 
-it.each([
-  '',
-  'gmial.com',
-  'ana@',
-  'ana@.com',
-  'ana@gmail',
-  'ana@aol.',
-  '@gmial.com',
-  'a@b@gmial.com',
-  'ana@my.gmial.com',
-  'ana@gmial.com.',
-])('“%s” gets no suggestion, because it is no address with a known slip · BEY-02', (typed) => {
+it.each(
+  ' gmial.com ana@ ana@.com ana@gmail ana@aol. @gmial.com a@b@gmial.com ana@my.gmial.com ana@gmial.com.'.split(
+    ' ',
+  ),
+)('“%s” gets no suggestion, because it is no address with a known slip · BEY-02', (typed) => {
   expect(suggestEmail(typed)).toBeUndefined();
 });
 
