@@ -120,9 +120,15 @@ export function findOutside(): string[] {
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const text = node.textContent ?? '';
     const element = node.parentElement;
-    // A chosen option that is too long ends in an ellipsis.
-    if (!element || text.trim() === '' || element.matches('script, style, option, .app-select__shown-text'))
+    if (!element || text.trim() === '' || element.matches('script, style, option')) continue;
+    // A text that ends in an ellipsis, such as a chosen option that is too long, is as wide as what cuts it short.
+    const cut = [element, element.parentElement].find(
+      (each) => each && getComputedStyle(each).textOverflow === 'ellipsis',
+    );
+    if (cut) {
+      note(text, cut, cut.getBoundingClientRect());
       continue;
+    }
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) note(text, element, box);
