@@ -125,13 +125,9 @@ export function findOutside(): string[] {
     const cut = [element, element.parentElement].find(
       (each) => each && getComputedStyle(each).textOverflow === 'ellipsis',
     );
-    if (cut) {
-      note(text, cut, cut.getBoundingClientRect());
-      continue;
-    }
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) note(text, element, box);
+    for (const box of cut ? [cut.getBoundingClientRect()] : range.getClientRects()) note(text, element, box);
   }
   return [...found];
 }
