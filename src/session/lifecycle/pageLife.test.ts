@@ -5,7 +5,7 @@ import { hiddenSection } from '../../core/declare/layout.ts';
 import { rule } from '../../core/declare/Rule.ts';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { refuse } from '../../core/run/journal/takeApart.ts';
+import { refuseAll } from '../../core/test-support/refuseAll.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
 import { LetterKeeper } from '../letters/LetterKeeper.ts';
@@ -173,12 +173,10 @@ describe('followPageLife', () => {
   });
 
   it('prompts before the page closes while only the page has a refused answer, even if it was reworded · PROD-06', () => {
-    const { letters } = session.form;
     session.form.change({ first_name: 'Jane' });
     expect(prompts()).toBe(false);
-    letters.revise((journal) => journal.changes.reduce((sum, change) => refuse(sum, change), journal));
+    refuseAll(session.form);
     expect(prompts()).toBe(true);
-
     session.form.change({ first_name: 'Janet' });
 
     expect(prompts()).toBe(true);
