@@ -147,7 +147,9 @@ export class Excuses {
   /** Excuses the letters of a page that closes if its last write is the first to fail: it could not know. */
   #followLastWrite({ student, device: { letters } }: Tab): void {
     if (!student || letters.warned.has(student.form.letters.id)) return;
-    const unwritten = this.#unconfirmedIn(student.username, unstored(letters, student, true));
+    const left = unstored(letters, student, true);
+    const { username } = student;
+    const unwritten = [...this.#unconfirmedIn(username, left), ...this.#listedIn(username, left)];
     letters.onUnheard.set(student.form.letters.id, () =>
       excuse(unwritten, 'the disk had filled unnoticed before the last write of its page'),
     );

@@ -240,7 +240,7 @@ export class Letters {
     for (const [key, letter] of contents) {
       const last = this.#server.get(key) ?? this.#blank(key);
       if (blind && last !== letter && !this.isReadBy(blind, last)) excuse([last], 'a proxy altered a tag');
-      if (last !== letter && last.value !== letter.value && isOver(last, letter))
+      else if (last !== letter && last.value !== letter.value && isOver(last, letter))
         this.#world.breaches.push(`(b) the older "${letter.value}" replaces "${last.value}" for ${key}.`);
       if ([letter.value, ''].includes(last.value) || addsState(letter, last.value)) replaceBy(letter, last);
       letter.isApplied = true;
