@@ -94,6 +94,8 @@ export interface World {
   secrets: Set<string>;
   /** Keyed by file key. */
   uploads: Map<string, { username: string; answerKey: string; isStored: boolean; kind?: FileKind }>;
+  /** The student whose copy each address is, by address. */
+  copies: Map<string, string>;
   /** The number of mail-sending calls that were served, by the address as it is stored. */
   mails: Map<string, number>;
   /** The addresses of sign-ups that were rejected because a confirmed account has it. */
@@ -101,7 +103,7 @@ export interface World {
   /** The attempts rejected in a row, by operation and address, and the fewest that a `429` has followed, by operation. */
   attempts: Map<string, number>;
   limits: Map<string, number>;
-  /** The operations and addresses whose attempts may be counted otherwise, because one succeeded. */
+  /** The operations and addresses whose attempts may be counted otherwise, because one was no wrong one. */
   succeeded: Set<string>;
   /** The `text` of each item of the lookup that was found, by category and id. */
   items: Map<string, string>;
@@ -161,6 +163,8 @@ export interface Application {
   /** How many of the three statuses are recorded. */
   reached: number;
   isAccepted: boolean;
+  /** The `Date` of the reply that accepted it. */
+  acceptedAt?: number;
   /** The `submitted_at` of the first staff view of the submitted application. */
   submittedAt?: unknown;
   documents: Record<string, StartedDocument>;
@@ -189,6 +193,7 @@ export const createWorld = (): World => ({
   views: new Map(),
   secrets: new Set(),
   uploads: new Map(),
+  copies: new Map(),
   mails: new Map(),
   taken: new Set(),
   attempts: new Map(),

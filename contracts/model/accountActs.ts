@@ -49,11 +49,14 @@ function* reset(scene: Scene, username: string, password: string, change: object
     confirm_password: password,
     id: RESET_ID,
   };
-  const call = { operation: 'resetPassword', body: { ...body, ...change } };
+  const { token, marker } = scene.device;
+  // A session ends even in the browser that sends its cookies.
+  const call = { operation: 'resetPassword', body: { ...body, ...change }, token, marker };
   // A link works once, even if it is pressed twice.
   const { status } = yield scene.random.chance(1 / 2) ? { ...call, beside: call } : call;
   if (status !== 200) return;
   yield call;
+  yield send(scene, 'getProfile');
   const mistyped = [mistype(scene.random, password), mistype(scene.random, password), `${password} `];
   for (const wrong of mistyped) yield tryPassword(username, wrong);
   if (before !== '') yield tryPassword(username, before);
@@ -83,7 +86,8 @@ export const ACCOUNT_ACTS = {
   },
   *signUpNewcomer({ random }) {
     const [username, password] = [makeAddress(random), pickPassword(random)];
-    yield { operation: 'signUp', body: { username: spell(random, username), password } };
+    const call = { operation: 'signUp', body: { username: spell(random, username), password } };
+    yield { ...call, beside: random.pick([call, undefined]) };
     // Only this address reveals that it is not confirmed.
     for (const one of [spell(random, username), ...listOtherAddresses(username)])
       yield tryPassword(one, password);
@@ -124,13 +128,19 @@ export const ACCOUNT_ACTS = {
         yield { operation: 'confirmAccount', body: { username, code: WRONG_CODE } };
     // The code of another address, and a wrong password before the address is confirmed.
     if (random.chance(1 / 4)) yield { operation: 'confirmAccount', body: { username: NOBODY, code: CODE } };
-    if (random.chance(1 / 2)) yield tryPassword(OLIVE, mistype(random, body.password));
+    // Neither password ends the code.
+    for (const password of [PASSWORDS[0], mistype(random, body.password)])
+      if (random.chance(1 / 2)) yield tryPassword(OLIVE, password);
     if (!random.chance(1 / 4))
       yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
     // The code came from the first sign-up.
     for (const password of [body.password, PASSWORDS[0]]) {
       const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
-      if (status === 200) yield { operation: 'getProfile', token, marker };
+      if (status !== 200) continue;
+      yield { operation: 'getProfile', token, marker };
+      // The last code is accepted again, and ends no session.
+      yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
+      yield { operation: 'getProfile', token, marker };
     }
     // An account that is confirmed is no reason to accept a wrong code, or to reject its last one.
     if (scene.world.accounts.get(OLIVE)?.isConfirmed)

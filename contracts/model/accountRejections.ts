@@ -50,9 +50,10 @@ export const isLinkEnded = ({ world, application }: Asked) =>
 export function sayUnlimited(asked: Asked): string | undefined {
   const { operation, account, world, body } = asked;
   if (!account) return undefined;
-  if (operation === 'logIn' && countRejected(asked) === 0)
+  const isCountKnown = operation === 'logIn' && !world.succeeded.has(counted(asked));
+  if (isCountKnown && countRejected(asked) === 0)
     return 'no log-in to this account was rejected since the last success or password reset';
-  if (operation === 'logIn' && countRejected(asked) < (world.limits.get(operation) ?? 0))
+  if (isCountKnown && countRejected(asked) < (world.limits.get(operation) ?? 0))
     return 'fewer log-ins than led to a 429 before were rejected since the last success or password reset';
   const isLink = account.resetId !== undefined && account.resetId === body.id && !isLinkEnded(asked);
   if (operation === 'resetPassword' && isLink)

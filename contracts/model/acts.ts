@@ -140,7 +140,8 @@ export const ACTS = {
     yield send(scene, 'saveAnswers', { body });
     yield send(scene, 'getProfile');
     const sentences = Array.from({ length: 20 }, () => lengthen(random, 'Enter this. ', 500));
-    const keys = Array.from({ length: 500 }, () => KEYS[0]);
+    const known = Object.keys(scene.bodies.saveAnswers?.properties ?? {});
+    const keys = Array.from({ length: 500 }, (_, at) => known[at % known.length]);
     const errors = { validation_errors: { ['k'.repeat(60)]: sentences }, page_schema: { about: keys } };
     yield send(scene, 'postValidations', { body: errors });
   },

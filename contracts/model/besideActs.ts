@@ -46,12 +46,14 @@ export const BESIDE_ACTS = {
     const { username = '', token, marker } = pickOther(scene);
     if (token !== undefined) yield { operation: 'getProfile', token, marker };
     yield send(scene, 'saveAnswers', { body: { heard_other: random.pick(TEXTS) } });
-    yield send(scene, 'saveAnswers', { body: { heard_other: `A${String(random.below(1e6))}` } });
+    const saved = { heard_other: `A${String(random.below(1e6))}` };
+    yield send(scene, 'saveAnswers', { body: saved });
     yield send(scene, 'getProfile');
     const others = world.accounts.get(username)?.application.versions.slice(-1) ?? [];
     const old = device.oldTag === undefined ? [] : [device.oldTag];
     for (const ifMatch of [...others, ...old, ...otherVersions(device.etag ?? '""')])
-      for (const body of [{ heard_other: 'Mallory' }, {}])
+      // A version that is not the current one matters even if nothing would change.
+      for (const body of [{ heard_other: 'Mallory' }, {}, saved])
         yield send(scene, 'saveAnswers', { ifMatch, body });
     yield send(scene, 'getProfile');
   },

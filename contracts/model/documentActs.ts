@@ -78,6 +78,12 @@ export function* pollUntilDone(
 
 export function* remove(scene: Scene, answerKey: string, afterMs = 0): Calls {
   const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey;
+  if (scene.random.chance(1 / 2)) {
+    yield send(scene, 'deleteConversion', { answerKey, afterMs });
+    for (const read of ['getConversion', 'getDocuments']) yield send(scene, read, { answerKey });
+    yield send(scene, 'deleteDocument', { answerKey });
+    return;
+  }
   yield send(scene, 'deleteDocument', { answerKey, afterMs });
   // Without its file, a document cannot be converted any more, even if its PDF is still there.
   if (file_key && scene.random.chance(1 / 2))

@@ -4,7 +4,7 @@ import { isSoon } from './Expectation.ts';
 import type { Expectation } from './Expectation.ts';
 import { DOCUMENTS, isGone, isThere } from './rejections.ts';
 import type { Asked } from './rejections.ts';
-import type { Application, Reply } from './World.ts';
+import type { Application, Reply, StartedDocument } from './World.ts';
 
 /** The promise that takes minutes to break, so a history that breaks it is not replayed. */
 export const OVERDUE = 'a conversion that ends within 30 s';
@@ -65,7 +65,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ex
     const { document, application, call } = asked;
     if (!document || isGone(document))
       return [[CONVERSION, 'status without a document', 'NOT_ANSWERED', status]];
-    if (!isThere(document)) return [];
+    if (!isThere(document)) return expectStopped(CONVERSION, call.answerKey, document, status);
     if (document.status !== 'started')
       return [[CONVERSION, 'the status of an ended conversion', document.status.toUpperCase(), status]];
     if (status === 'FAILED') document.status = 'failed';
@@ -118,7 +118,8 @@ export function expectDocuments({ application }: Asked, listed: unknown): Expect
       if (document.status !== 'completed') touch(application, key);
       document.status = 'completed';
     }
-    if (!isThere(document) || document.status === 'started') return [];
+    if (!isThere(document)) return expectStopped(section, key, document, status);
+    if (document.status === 'started') return [];
     const listing = { status: document.status.toUpperCase(), file_name: document.fileName };
     const isNamed = isNameOf(document.fileName, file_name ?? '');
     const got = status && { status, file_name: isNamed ? document.fileName : file_name };
@@ -144,6 +145,18 @@ export function expectDocuments({ application }: Asked, listed: unknown): Expect
       ],
     ];
   });
+}
+
+/** Once its PDF is removed, a document is not converted, even while its file is still there. */
+function expectStopped(
+  section: string,
+  key = '',
+  { removed }: StartedDocument,
+  status: unknown,
+): Expectation[] {
+  const isStopped = !removed.has('deleteConversion') || status !== 'COMPLETED';
+  const promise = `${key} is not COMPLETED, because its converted file was removed`;
+  return [[section, promise, true, isStopped, String(status)]];
 }
 
 /** A backend may trim the name of a file, and keep only its last part. */

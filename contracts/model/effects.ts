@@ -91,7 +91,8 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Expectation
     application.reached = Math.max(application.reached, step);
     return [];
   },
-  submitApplication: ({ application }) => {
+  submitApplication: ({ application }, { date }) => {
+    if (!application.isAccepted) application.acceptedAt = date;
     application.isAccepted = true;
     return [];
   },
@@ -131,7 +132,7 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Expectation
   getPublicView: expectView,
   getServiceView: (asked, reply) => {
     const { operation, account, application } = asked;
-    const { username, submitted_at } = reply.body;
+    const { username, submitted_at } = reply.body as Record<string, string | undefined>;
     const isSent = submitted_at !== undefined;
     if (isSent) application.submittedAt ??= submitted_at;
     return [
@@ -139,18 +140,29 @@ export const EFFECTS: Record<string, (asked: Asked, reply: Reply) => Expectation
       [operation, 'username belongs to the application', account?.username, username],
       [operation, 'submitted_at is sent once the application is submitted', application.isAccepted, isSent],
       [operation, 'submitted_at never changes', application.submittedAt, submitted_at],
+      [
+        operation,
+        'submitted_at is the moment of the submission',
+        true,
+        !isSent || isSoon(Date.parse(submitted_at), application.acceptedAt),
+        submitted_at,
+      ],
     ];
   },
   getPdf: (asked, { body: { status, url } }) => {
     const section = 'GET /api/pdf';
     const told = `${String(status)} with the url '${String(url)}'`;
     const hasCopy = status !== 'NOT_ANSWERED';
+    const username = asked.session?.username ?? '';
+    const owner = asked.world.copies.get(String(url)) ?? username;
+    if (url !== '') asked.world.copies.set(String(url), username);
     return [
       [section, "url is '' unless COMPLETED", true, (status === 'COMPLETED') === (url !== ''), told],
       asked.application.isAccepted
         ? [section, 'a copy, because POST /api/submit has succeeded', true, hasCopy, told]
         : [section, 'NOT_ANSWERED, because nothing was submitted', true, !hasCopy, told],
       [section, OVERDUE, true, !isLate(asked, status), told],
+      [section, 'a copy of this student’s application', username, owner],
     ];
   },
   getCopy: (_, { isPdf, untagged = [] }) => [

@@ -3,6 +3,7 @@ export const FILE_NAMES = [
   ' transcript (1).pdf',
   "Zeugnis – O'Neill & Söhne.pdf",
   `${'long '.repeat(50)}x.pdf`,
+  `${'é🎓'.repeat(125)}x.pdf`,
   '🎓 A/B\\C.PDF',
 ] as const;
 

@@ -20,6 +20,18 @@ it('sign-ups with a taken address may be counted like those that send a mail · 
   expect(judge(world, call, tooMany)).toBeUndefined();
 });
 
+it('the right password of an unconfirmed account may be counted like a wrong one · CARD-14', () => {
+  const world = createWorldOfMaya();
+  Object.assign(world.accounts.get(MAYA) ?? {}, { isConfirmed: false });
+  world.limits.set('logIn', 1);
+  const call = { operation: 'logIn', body: { username: MAYA, password: 'Example-Pass-2026' } };
+  const tooMany = { status: 429, body: { code: 'too_many_requests' } };
+
+  expect(judge(world, call, tooMany)?.expected).toContain('no 429: no log-in to this account was rejected');
+  expect(judge(world, call, { status: 400, body: { code: 'user_not_confirmed' } })).toBeUndefined();
+  expect(judge(world, call, tooMany)).toBeUndefined();
+});
+
 it('a framework may answer HEAD like GET, but not without a session · API-36, CARD-14', () => {
   const call = { operation: 'getProfile', isHead: true };
   const answer = (status: number) => judge(createWorldOfMaya(), call, { status, body: {} });

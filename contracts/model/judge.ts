@@ -140,6 +140,8 @@ function noteAttempt({ world, operation, body }: Asked, reply: Reply): void {
     world.limits.set(operation, Math.min(count, world.limits.get(operation) ?? count));
   if (/^400 (bad_credentials|(code|link)_rejected)$/.test(sayReply(reply)))
     world.attempts.set(counted, count + 1);
+  // A backend may count the right password of an unconfirmed account too.
+  if (sayReply(reply) === '400 user_not_confirmed') world.succeeded.add(counted);
   if (reply.status !== 200) return;
   // Only a log-in resets its count; a new password does so too.
   if (operation !== 'logIn') world.succeeded.add(counted);

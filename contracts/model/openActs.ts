@@ -30,7 +30,7 @@ export const OPEN_ACTS = {
   },
   *lookUp({ random }): Calls {
     const category = random.pick(CATEGORIES);
-    for (const text of ["o'n", '%', '_\\', 'é "&<', 'a'.repeat(254)])
+    for (const text of ["o'n", '%', '_\\', 'é "&<', ' ', 'é🎓'.repeat(127)])
       yield { operation: 'findLookup', query: { category, text } };
     const query = { category, text: 'a', max_results: String(random.pick([1, 2, 20])) };
     // Without max_results, at most five.

@@ -1,5 +1,5 @@
 import { answerQuestion, TAB_GROUPS, TEXTS } from './vocabulary.ts';
-import { pollUntilDone, store, TRANSCRIPT } from './documentActs.ts';
+import { pollUntilDone, remove, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { send } from './Scene.ts';
 import type { Calls, Scene } from './Scene.ts';
 import type { Call } from './World.ts';
@@ -58,7 +58,7 @@ function pairAlike(scene: Scene, ifMatch: string | undefined, files: Call[]): [C
   ];
 }
 
-/** Returns the pair of different writes whose turn it is. */
+/** Returns the pair of writes whose turn it is. */
 function pairInTurn(scene: Scene, turn: number): (Call | undefined)[] {
   const { random } = scene;
   const { save, count, tab, logsIn, target } = listWrites(scene);
@@ -75,14 +75,15 @@ function pairInTurn(scene: Scene, turn: number): (Call | undefined)[] {
     target,
     logsIn,
   ];
-  const pairs = writes.flatMap((one, at) => writes.slice(at + 1).map((other) => [one, other]));
+  // A button that is pressed twice sends a call twice.
+  const pairs = writes.flatMap((one, at) => writes.slice(at).map((other) => [one, other]));
   return pairs[turn % pairs.length] ?? [];
 }
 
 export const readAll = (scene: Scene) =>
   (['getProfile', 'getAddAnother', 'getTabs', 'getDocuments'] as const).map((read) => send(scene, read));
 
-/** How many pairs of different writes a history has. */
+/** How many of these pairs a history has. */
 const PAIRS = 3;
 
 /** Sends the pairs of writes whose turn it is, and reads what each has changed. */
@@ -93,9 +94,15 @@ export function* writeAnyTwo(scene: Scene): Calls {
   yield* readAll(scene);
   for (let time = 0; time < PAIRS; time += 1) {
     const [one, other] = pairInTurn(scene, scene.turn * PAIRS + time);
+    const removals = [one, other].filter((call) => call?.answerKey !== undefined);
+    // Only a document that is there can be removed; without its PDF, the removal of its file ends it.
+    if (removals.length > 0) yield* upload(scene, 'resume_doc');
+    if (removals.length === 1 && removals[0]?.operation === 'deleteDocument')
+      yield send(scene, 'deleteConversion', { answerKey: 'resume_doc' });
     if (one && other)
       yield scene.random.chance(1 / 2) ? { ...one, beside: other } : { ...other, beside: one };
     yield* readAll(scene);
+    if (removals.length > 0) yield* remove(scene, 'resume_doc');
   }
 }
 
@@ -114,7 +121,8 @@ export function* writeAtOnce(scene: Scene): Calls {
     const ifMatch = random.pick([etag, undefined]);
     const alike = pairAlike(scene, ifMatch, files);
     // Only here are there two files to convert.
-    const [one, other] = time === 0 && files.length > 1 ? files : random.pick(alike);
+    const conversions = random.pick([files, files, [files[0], files[0]], [files[0], alike[1]?.[0]]]);
+    const [one, other] = time === 0 && files.length > 1 ? conversions : random.pick(alike);
     if (one && other) yield { ...one, beside: other };
     if (one === files[0])
       for (const answerKey of [TRANSCRIPT, 'resume_doc'])

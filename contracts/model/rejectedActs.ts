@@ -15,6 +15,7 @@ import {
   UNKNOWN,
   WRITES,
 } from './listedCalls.ts';
+import { openViews } from './openActs.ts';
 import { send } from './Scene.ts';
 import { SENDERS } from './senders.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
@@ -164,6 +165,7 @@ export const REJECTED_ACTS = {
     for (const tab_id of TAB_GROUPS) yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
     yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });
     yield send(scene, 'getProfile');
+    yield* openViews();
     if (random.chance(1 / 2)) return;
     yield send(scene, 'saveAnswers', { body: Object.fromEntries(entries.map(([key]) => [key, ''])) });
     yield send(scene, 'getProfile');

@@ -1,3 +1,4 @@
+import { logIn } from './accountActs.ts';
 import { pickNumbers } from './admitSave.ts';
 import { pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { openViews } from './openActs.ts';
@@ -5,7 +6,7 @@ import { NO_ERRORS, readAll, STATUSES } from './pairedActs.ts';
 import { accountOf, send } from './Scene.ts';
 import type { Calls, Play, Scene } from './Scene.ts';
 import { SENDERS } from './senders.ts';
-import { answerQuestion, FOREIGN } from './vocabulary.ts';
+import { answerQuestion, FOREIGN, TEXTS } from './vocabulary.ts';
 
 /** Credits for which a transfer student must upload a college transcript; below, two students who need not. */
 const CREDITS = ['12', '100', '12.5'] as const;
@@ -16,8 +17,9 @@ const NO_TRANSFER = [
 
 /** Repeats the calls of a submission, as an applicant does when recording the status has failed. */
 function* pressSubmitAgain(scene: Scene): Calls {
-  // A newly opened form sends its numbers even without a change.
-  yield send(scene, 'saveAnswers', { body: scene.complete, saves: pickNumbers(scene.random) });
+  // A newly opened form sends its numbers even without a change, and answers that were never given as empty.
+  const body = { name_suffix: '', former_name: '', ...scene.complete };
+  yield send(scene, 'saveAnswers', { body, saves: pickNumbers(scene.random) });
   yield send(scene, 'postValidations', { body: NO_ERRORS });
   yield send(scene, 'saveLastPage', { body: { last_page: '/final-steps' } });
   yield send(scene, 'saveWebStatus', { body: { web_status: 'validating' } });
@@ -55,7 +57,7 @@ export const SUBMIT_ACTS = {
     const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
     const { random, complete } = scene;
     const ssn = answerQuestion(random, 'ssn', {});
-    yield send(scene, 'saveAnswers', { body: { ...complete, ssn } });
+    yield send(scene, 'saveAnswers', { body: { ...complete, heard_other: random.pick(TEXTS), ssn } });
     // Marks the document as answered although none was uploaded, or it could not be converted.
     const isMarked = random.chance(1 / 3);
     if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
@@ -80,7 +82,10 @@ export const SUBMIT_ACTS = {
       yield send(scene, 'submitApplication', { foreign });
       yield send(scene, 'saveWebStatus', { body: { web_status: 'validating' }, foreign });
     }
-    yield send(scene, 'submitApplication');
+    // A save that is served first is submitted too.
+    const save = send(scene, 'saveAnswers', { body: { heard_other: random.pick(TEXTS) } });
+    const submission = send(scene, 'submitApplication');
+    yield { ...submission, beside: random.pick([save, submission, undefined]) };
     yield send(scene, 'getProfile');
     if (isMarked) {
       yield send(scene, 'saveAnswers', { body: { resume_doc: '' } });
@@ -103,7 +108,11 @@ export const SUBMIT_ACTS = {
     // An address works more than once, and while there is a newer one.
     if (status === 'COMPLETED') {
       yield send(scene, 'getPdf');
-      for (let time = 0; time < 2; time += 1) yield send(scene, 'getCopy', { url: String(url) });
+      yield send(scene, 'getCopy', { url: String(url) });
+      // Neither the end of a session nor a new one ends it.
+      if (random.chance(1 / 2)) yield send(scene, 'logOut');
+      yield* logIn(scene, scene.device.username);
+      yield send(scene, 'getCopy', { url: String(url) });
     }
     yield* changeAfterwards(scene);
     if (random.chance(1 / 2)) return;

@@ -23,7 +23,7 @@ export const NOBODIES = [
   NOBODY,
   "o'no+tag_1&x!@sub-1.example.co",
   'a@b.c',
-  `${'n'.repeat(64)}@${'nobody.'.repeat(26)}example`,
+  `${'ñ'.repeat(64)}@${'nobody.'.repeat(26)}example`,
 ] as const;
 
 /** Returns an address as a backend stores it: only the case of its ASCII letters is folded. */
@@ -75,7 +75,7 @@ export const PASSWORDS = [
   'Another-Pass-2026',
   'Zoë  <b>&🎓-2026',
   '🎈 Utopia é  &amp;-2027',
-  `Long-Pass-${'2026'.repeat(61)}-`,
+  `Löng-Påss-${'2026'.repeat(61)}-`,
 ] as const;
 export const isWeak = (password: unknown) => !matches(NewPassword, String(password));
 

@@ -17,6 +17,7 @@ export const CONVERT = /POST \/api\/pdf\/document-answer/;
 export const SUBMIT = /POST \/api\/submit/;
 export const RESET = /POST \/public\/reset-password/;
 export const VIEWS = / \/(public\/tmp|service)/;
+export const INVALID = [400, 'invalid_request'] as const;
 
 /** Answers the calls whose method and path match in a wrong way, and passes on all others. */
 export const on =
@@ -117,6 +118,34 @@ export const losing = (call: RegExp, table: string, where = ''): WrongBackend =>
     return reply;
   });
 
+/** Answers the second of two equal calls at once with `500`, or with another reply. */
+export const clashing = (call: RegExp, [status, code] = [500, 'unexpected']): WrongBackend => {
+  const busy = new Set<string>();
+  return on(call, async (request, send) => {
+    const key = request.url + (request.headers.get('cookie') ?? '') + request.body.toString();
+    const isSecond = busy.has(key);
+    busy.add(key);
+    await new Promise((resolve) => setTimeout(resolve, 15));
+    const reply = await send(request);
+    busy.delete(key);
+    return isSecond && reply.status === 200 ? replyJson(status, { message: 'Busy.', code }) : reply;
+  });
+};
+
+/** Keeps the rows that a successful call removes. */
+export const keeping = (
+  call: RegExp,
+  table: string,
+  which: (request: ExactRequest, database: Database) => [where: string, ...(string | number)[]],
+): WrongBackend =>
+  on(call, async (request, send, database) => {
+    const [where, ...values] = which(request, database);
+    const kept = database.all<Row>(`SELECT * FROM ${table} WHERE ${where}`, ...values);
+    const reply = await send(request);
+    if (reply.status === 200) for (const row of kept) database.insert(table, row);
+    return reply;
+  });
+
 /** Saves other texts than were sent. */
 export const storing = (change: (value: string, key: string) => string): WrongBackend =>
   asIfBody(SAVE, (body) => mapTexts(body, change));
@@ -138,6 +167,10 @@ export const typing = (change: (password: string) => string): WrongBackend =>
   asIfBody(/POST \/public\/(login|signup|reset-password)/, (body) =>
     mapTexts(body, (text, key) => (key.endsWith('password') ? change(text) : text)),
   );
+
+/** Converts a file as if it had another name. */
+export const renaming = (change: (name: string) => string): WrongBackend =>
+  asIfBody(CONVERT, (body) => mapTexts(body, (text, key) => (key === 'file_name' ? change(text) : text)));
 
 /** Changes the headers of the replies to the calls that match. */
 export const heading = (
@@ -215,6 +248,10 @@ export function withHeader(
   return { headers: changed };
 }
 
+/** Returns the headers without one of them. */
+export const without = (name: string) => (request: ExactRequest) =>
+  withHeader(request, name, () => undefined);
+
 export const cookiesOf = ({ headers }: ExactRequest): string[] =>
   (headers.get('cookie') ?? '').split(/; ?/).filter(Boolean);
 
@@ -229,6 +266,12 @@ export const ownerOf = (request: ExactRequest, database: Database): number =>
     'SELECT account_id AS id FROM sessions WHERE token_hash = ? AND created_at > 0',
     hashToken(tokenOf(request)),
   )?.id ?? 0;
+
+export const isAccepted = (request: ExactRequest, database: Database): boolean =>
+  database.get(
+    'SELECT 1 FROM accounts WHERE id = ? AND submitted_at IS NOT NULL',
+    ownerOf(request, database),
+  ) !== undefined;
 
 export const isForeign = ({ headers }: ExactRequest): boolean =>
   /^(cross|same)-site$/.test(headers.get('sec-fetch-site') ?? '');

@@ -3,6 +3,7 @@ import {
   afterwards,
   asIf,
   asIfBody,
+  clashing,
   losing,
   on,
   ownerOf,
@@ -11,9 +12,9 @@ import {
   replying,
   SAVE,
   storing,
+  SUBMIT,
   VIEWS,
   withHeader,
-  writeJson,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
@@ -23,6 +24,13 @@ const valuesOf = (request: { body: Buffer }) => Object.entries(readJson(request)
 /** Rejects a save with a certain answer. */
 const refusing = (when: (key: string, value: string) => boolean): WrongBackend =>
   rejecting(SAVE, INVALID_ANSWER, (request) => valuesOf(request).some(([key, value]) => when(key, value)));
+/** Keeps the last number of each form that a save names, in another order. */
+const numbering = (order: (all: string[]) => string[]): WrongBackend =>
+  asIf(SAVE, (request) =>
+    withHeader(request, 'admit-save', (value) =>
+      [...new Map(order(value.split(/, ?/)).map((one) => [one.split('.')[0], one])).values()].join(', '),
+    ),
+  );
 /** Changes the Social Security number of a view. */
 const masking = (call: RegExp, mask: (ssn: string) => string): WrongBackend =>
   replying(call, (body, request, database) => {
@@ -71,23 +79,8 @@ export const WRONG_ANSWERS: Record<string, WrongBackend> = {
   'The limit of a text counts UTF-16 units.': refusing(
     (_, value) => Array.from(value).length < 255 && value.length > 254,
   ),
-  'The last number of a form that a save names twice counts.': asIf(SAVE, (request) =>
-    withHeader(request, 'admit-save', (value) =>
-      [...new Map(value.split(/, ?/).map((one) => [one.split('.')[0], one])).values()].join(', '),
-    ),
-  ),
-  'The first number of a form that a save names twice counts.': asIf(SAVE, (request) =>
-    withHeader(request, 'admit-save', (value) =>
-      [
-        ...new Map(
-          value
-            .split(/, ?/)
-            .map((one) => [one.split('.')[0], one])
-            .toReversed() as [string, string][],
-        ).values(),
-      ].join(', '),
-    ),
-  ),
+  'The last number of a form that a save names twice counts.': numbering((all) => all),
+  'The first number of a form that a save names twice counts.': numbering((all) => all.toReversed()),
   'A save that names 50 forms is rejected.': rejecting(
     SAVE,
     [400, 'invalid_request'],
@@ -194,17 +187,5 @@ export const WRONG_ANSWERS: Record<string, WrongBackend> = {
       return Object.values(page_schema ?? {}).some((keys) => keys.length === 0);
     },
   ),
-  'Two submissions at once: one is rejected.': (() => {
-    const busy = new Set<string>();
-    return on(/POST \/api\/submit/, async (request, send) => {
-      const cookie = request.headers.get('cookie') ?? '';
-      const isSecond = busy.has(cookie);
-      busy.add(cookie);
-      await new Promise((resolve) => setTimeout(resolve, 15));
-      const reply = await send(request);
-      busy.delete(cookie);
-      if (!isSecond || reply.status !== 200) return reply;
-      return { ...reply, status: 409, body: writeJson({ message: 'Busy.', code: 'not_ready' }) };
-    });
-  })(),
+  'Two submissions at once: one is rejected.': clashing(SUBMIT, [409, 'not_ready']),
 };

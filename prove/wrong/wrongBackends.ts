@@ -1,6 +1,7 @@
 import { WRONG_ACCOUNTS } from './wrongAccounts.ts';
 import { WRONG_ANSWERS } from './wrongAnswers.ts';
 import { WRONG_CALLS } from './wrongCalls.ts';
+import { WRONG_CORNERS } from './wrongCorners.ts';
 import { WRONG_DETAILS } from './wrongDetails.ts';
 import { WRONG_DOCUMENTS } from './wrongDocuments.ts';
 import { WRONG_EDGES } from './wrongEdges.ts';
@@ -25,4 +26,5 @@ export const WRONG_BACKENDS = {
   ...WRONG_KINDS,
   ...WRONG_OTHERS,
   ...WRONG_SECURE,
+  ...WRONG_CORNERS,
 };

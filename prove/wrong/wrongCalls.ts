@@ -8,6 +8,7 @@ import {
   cookiesOf,
   counting,
   heading,
+  isAccepted,
   LOG_IN,
   MAIL,
   on,
@@ -38,8 +39,6 @@ const markerCookieOf = (request: ExactRequest) =>
     .find((one) => one.startsWith('admit_session='))
     ?.slice(14);
 const isUnknown = ({ url }: ExactRequest) => /\/nothing|\/\/|;v=|profile\/$/.test(url);
-const isSubmitted = (request: ExactRequest, database: Database) =>
-  database.get('SELECT 1 FROM accounts WHERE id = ? AND submitted_at > 0', ownerOf(request, database));
 
 /** Counts an attempt only if no other is being served. */
 const racing = (call: RegExp, name: string): WrongBackend => {
@@ -129,7 +128,7 @@ export const WRONG_CALLS: Record<string, WrongBackend> = {
     /PUT \/api\/answer|DELETE/,
     [403, 'already_submitted'],
     (request, database) =>
-      isSubmitted(request, database) &&
+      isAccepted(request, database) &&
       ![null, markerOf(request, database)].includes(request.headers.get('admit-session')),
   ),
   'An unknown path with two session cookies gets 401.': rejecting(
@@ -176,6 +175,11 @@ export const WRONG_CALLS: Record<string, WrongBackend> = {
   'A sign-up with a taken address ends the sessions.': ending(
     /POST \/public\/signup/,
     (status) => status === 409,
+    ofAddress,
+  ),
+  'A code that is confirmed again ends the sessions.': ending(
+    /POST \/public\/confirm/,
+    (status) => status === 200,
     ofAddress,
   ),
   'Too many wrong passwords end the sessions.': ending(LOG_IN, (status) => status === 429, ofAddress),

@@ -1,20 +1,25 @@
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import {
   accepting,
-  afterwards,
   asIf,
   asIfBody,
   asIfText,
   counting,
+  isAccepted,
   isForeign,
+  keeping,
   MAIL,
   on,
   ownerOf,
   readJson,
   rejecting,
+  renaming,
   replying,
+  RESET,
+  SAVE,
   usernameOf,
   withHeader,
+  without,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
@@ -86,11 +91,7 @@ export const WRONG_DETAILS: Record<string, WrongBackend> = {
     /(PUT|POST) \/(api|public)\//,
     ({ unexpected: _, ...body }) => body,
   ),
-  'A control character in a file name is taken.': asIfBody(/POST \/api\/pdf\/document/, (body) =>
-    typeof body.file_name === 'string'
-      ? { ...body, file_name: body.file_name.replace(/\p{Cc}|\p{Cs}/gu, '?') }
-      : body,
-  ),
+  'A control character in a file name is taken.': renaming((name) => name.replace(/\p{Cc}|\p{Cs}/gu, '?')),
   'A control character in a password is taken.': asIfBody(/POST \/public\/(login|signup)/, (body) =>
     typeof body.password === 'string'
       ? { ...body, password: body.password.replace(/\p{Cc}|\p{Cs}/gu, '?') }
@@ -135,37 +136,13 @@ export const WRONG_DETAILS: Record<string, WrongBackend> = {
       return reply;
     },
   ),
-  'A new password ends only the newest session.': on(
-    /POST \/public\/reset-password/,
-    async (request, send, database) => {
-      const kept = database.all<Record<string, string>>(
-        'SELECT * FROM sessions WHERE rowid < (SELECT max(rowid) FROM sessions) AND created_at > 0',
-      );
-      const reply = await send(request);
-      if (reply.status === 200) for (const row of kept) database.insert('sessions', row);
-      return reply;
-    },
-  ),
-  'A new password leaves the tokens of the views.': on(
-    /POST \/public\/reset-password/,
-    async (request, send, database) => {
-      const kept = database.all<Record<string, string>>(
-        "SELECT * FROM access_tokens WHERE kind IN ('public', 'service')",
-      );
-      const reply = await send(request);
-      if (reply.status === 200) for (const row of kept) database.insert('access_tokens', row);
-      return reply;
-    },
-  ),
-  'A new password leaves the token of staff.': on(
-    /POST \/public\/reset-password/,
-    async (request, send, database) => {
-      const kept = database.all<Record<string, string>>("SELECT * FROM access_tokens WHERE kind = 'service'");
-      const reply = await send(request);
-      if (reply.status === 200) for (const row of kept) database.insert('access_tokens', row);
-      return reply;
-    },
-  ),
+  'A new password ends only the newest session.': keeping(RESET, 'sessions', () => [
+    'rowid < (SELECT max(rowid) FROM sessions) AND created_at > 0',
+  ]),
+  'A new password leaves the tokens of the views.': keeping(RESET, 'access_tokens', () => [
+    "kind IN ('public', 'service')",
+  ]),
+  'A new password leaves the token of staff.': keeping(RESET, 'access_tokens', () => ["kind = 'service'"]),
   'A token of staff opens the public view.': asIf(/GET \/public\/tmp/, ({ url }) => ({
     url: url.replace('contract-service-token', 'contract-public-token'),
   })),
@@ -196,14 +173,12 @@ export const WRONG_DETAILS: Record<string, WrongBackend> = {
   'A validation is rejected once the application is accepted.': rejecting(
     /POST \/api\/validations/,
     [403, 'already_submitted'],
-    (request, database) =>
-      database.get('SELECT 1 FROM accounts WHERE id = ? AND submitted_at > 0', ownerOf(request, database)),
+    isAccepted,
   ),
   'The last page is rejected once the application is accepted.': rejecting(
     /PUT \/api\/last-page/,
     [403, 'already_submitted'],
-    (request, database) =>
-      database.get('SELECT 1 FROM accounts WHERE id = ? AND submitted_at > 0', ownerOf(request, database)),
+    isAccepted,
   ),
   'The last page is saved after the status submitted.': accepting(
     /PUT \/api\/last-page/,
@@ -242,21 +217,11 @@ export const WRONG_DETAILS: Record<string, WrongBackend> = {
         ownerOf(request, database),
       ),
   ),
-  'Two saves that name one version at once are both applied.': on(
-    /PUT \/api\/answer/,
-    async (request, send) => {
-      const [sent] = [withHeader(request, 'if-match', () => undefined)];
-      const now = performance.now();
-      const isBeside = now - lastSave < 8;
-      lastSave = now;
-      return send(isBeside ? { ...request, ...sent } : request);
-    },
-  ),
-  'A submission at the same time as another is recorded twice: the second has another moment.': afterwards(
-    /POST \/api\/submit/,
-    (database, account) =>
-      database.run('UPDATE accounts SET submitted_at = submitted_at + 1000 WHERE id = ?', account),
-  ),
+  'Two saves that name one version at once are both applied.': on(SAVE, (request, send) => {
+    const isBeside = performance.now() - lastSave < 8;
+    lastSave = performance.now();
+    return send(isBeside ? { ...request, ...without('if-match')(request) } : request);
+  }),
   'A PNG named .jpg is refused.': rejecting(
     /POST \/api\/pdf\/document/,
     [400, 'unsupported_file'],

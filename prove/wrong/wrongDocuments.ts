@@ -5,6 +5,7 @@ import {
   accepting,
   afterwards,
   CONVERT,
+  keeping,
   keyOf,
   losing,
   on,
@@ -67,17 +68,11 @@ export const WRONG_DOCUMENTS: Record<string, WrongBackend> = {
       ),
     }),
   ),
-  'Removing a document leaves its mark.': on(REMOVE, async (request, send, database) => {
-    const account = ownerOf(request, database);
-    const row = database.get<Record<string, string>>(
-      "SELECT * FROM saved WHERE account_id = ? AND kind = 'answer' AND name = ?",
-      account,
-      keyOf(request),
-    );
-    const reply = await send(request);
-    if (row && reply.status === 200) database.insert('saved', row);
-    return reply;
-  }),
+  'Removing a document leaves its mark.': keeping(REMOVE, 'saved', (request, database) => [
+    "account_id = ? AND kind = 'answer' AND name = ?",
+    ownerOf(request, database),
+    keyOf(request),
+  ]),
   'Removing a document leaves a mark that the student saved.': on(
     /./,
     (() => {

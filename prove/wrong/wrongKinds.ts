@@ -5,12 +5,11 @@ import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import type { ExactRequest } from '../../scripts/gateway/startProxy.ts';
 import {
   asIf,
-  asIfBody,
-  CONVERT,
   cookiesOf,
   on,
   ownerOf,
   readJson,
+  renaming,
   SAVE,
   tokenOf,
   withHeader,
@@ -42,16 +41,10 @@ const knowing = (read: (request: ExactRequest) => string | undefined | null): Wr
 
 /** Backends that are wrong about names, spellings, other students, and what follows a call. */
 export const WRONG_KINDS: Record<string, WrongBackend> = {
-  'A file whose name has no ending is converted.': asIfBody(CONVERT, (body) => ({
-    ...body,
-    ...(typeof body.file_name === 'string' && !body.file_name.includes('.') && { file_name: 'file.pdf' }),
-  })),
-  'A file of any ending is converted.': asIfBody(CONVERT, (body) => ({
-    ...body,
-    ...(typeof body.file_name === 'string' && /\.[a-z]{3,4}$/.test(body.file_name)
-      ? { file_name: body.file_name.replace(/\.\w+$/, '.pdf') }
-      : {}),
-  })),
+  'A file whose name has no ending is converted.': renaming((name) =>
+    name.includes('.') ? name : 'file.pdf',
+  ),
+  'A file of any ending is converted.': renaming((name) => name.replace(/\.[a-z]{3,4}$/, '.pdf')),
   'A picture that is called a PDF is converted.': naming((start) =>
     start.includes('PNG') ? 'a.png' : start.startsWith('ÿØ') ? 'a.jpg' : undefined,
   ),
@@ -70,20 +63,13 @@ export const WRONG_KINDS: Record<string, WrongBackend> = {
         : send(request);
     },
   ),
-  'Letters that are not ASCII are removed from the name of a file.': asIfBody(CONVERT, (body) => ({
-    ...body,
-    ...(typeof body.file_name === 'string' && { file_name: body.file_name.replace(/[^ -~]/g, '') }),
-  })),
-  'The name of a file is cut after 100 characters.': asIfBody(CONVERT, (body) => ({
-    ...body,
-    ...(typeof body.file_name === 'string' &&
-      body.file_name.length > 100 &&
-      body.file_name.length < 256 && { file_name: `${body.file_name.slice(0, 96)}.pdf` }),
-  })),
-  'A file name of 256 characters is cut.': asIfBody(CONVERT, (body) => ({
-    ...body,
-    ...(typeof body.file_name === 'string' && { file_name: body.file_name.slice(-255) }),
-  })),
+  'Letters that are not ASCII are removed from the name of a file.': renaming((name) =>
+    name.replace(/[^ -~]/g, ''),
+  ),
+  'The name of a file is cut after 100 characters.': renaming((name) =>
+    name.length > 100 && name.length < 256 ? `${name.slice(0, 96)}.pdf` : name,
+  ),
+  'A file name of 256 characters is cut.': renaming((name) => name.slice(-255)),
   'HEAD is served without a session.': on(/^HEAD \/api\//, async (request, send) => ({
     ...(await send(request)),
     status: 200,

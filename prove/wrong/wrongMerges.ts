@@ -6,6 +6,7 @@ import {
   asIf,
   asIfBody,
   cookiesOf,
+  INVALID,
   on,
   ownerOf,
   readJson,
@@ -22,8 +23,8 @@ import {
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
+const LOOK_UP = / \/lookup/;
 const PROFILE = /GET \/api\/profile/;
-const INVALID = [400, 'invalid_request'] as const;
 
 /** Backends that are wrong about merges, numbers, views, searches and passwords, each at an edge of what openapi.yaml says. */
 export const WRONG_MERGES: Record<string, WrongBackend> = {
@@ -135,21 +136,6 @@ export const WRONG_MERGES: Record<string, WrongBackend> = {
     const reply = await send(request);
     return reply.status === 401 ? replyJson(404, { message: 'No.', code: 'token_unknown' }) : reply;
   }),
-  'A token of 513 characters for a public view gets 404.': on(/ \/public\/tmp/, async (request, send) =>
-    /token=.{513}/.test(request.url)
-      ? replyJson(404, { message: 'No.', code: 'token_unknown' })
-      : send(request),
-  ),
-  'An id of 129 characters is searched.': on(/ \/lookup/, async (request, send) =>
-    /[?&]id=[^&]{129}/.test(request.url)
-      ? replyJson(404, { message: 'No.', code: 'record_missing' })
-      : send(request),
-  ),
-  'An empty id is searched.': on(/ \/lookup/, async (request, send) =>
-    /[?&]id=(&|$)/.test(request.url)
-      ? replyJson(404, { message: 'No.', code: 'record_missing' })
-      : send(request),
-  ),
   'An id of another category is found.': on(/GET \/lookup.*id=/, async (request, send) => {
     const reply = await send(request);
     if (reply.status !== 404) return reply;
@@ -163,11 +149,8 @@ export const WRONG_MERGES: Record<string, WrongBackend> = {
     return reply;
   }),
   'max_results of 20 is refused.': rejecting(/ \/lookup.*max_results=20/, INVALID),
-  'max_results with a fraction is cut.': asIf(/ \/lookup/, ({ url }) => ({
+  'max_results with a fraction is cut.': asIf(LOOK_UP, ({ url }) => ({
     url: url.replace(/(max_results=\d+)\.\d+/, '$1'),
-  })),
-  'A per cent sign is a wildcard.': asIf(/ \/lookup/, ({ url }) => ({
-    url: url.replace('text=%25', 'text=a'),
   })),
   'The health needs a session.': rejecting(
     / \/health/,
@@ -233,9 +216,4 @@ export const WRONG_MERGES: Record<string, WrongBackend> = {
   ),
   'A step is skipped.': accepting(/POST \/api\/web-status/, 'status_out_of_order'),
   'An application that is not ready is accepted.': accepting(/POST \/api\/submit/, 'not_ready'),
-  'An outdated version with an empty body is current.': accepting(
-    SAVE,
-    'answers_changed',
-    (request) => request.body.toString() === '{}',
-  ),
 };

@@ -1,4 +1,3 @@
-import type { Database } from '../../sandbox/database/openDatabase.ts';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import type { ExactRequest } from '../../scripts/gateway/startProxy.ts';
 import {
@@ -7,6 +6,7 @@ import {
   asIf,
   bumping,
   CONVERT,
+  isAccepted,
   keyOf,
   LOG_IN,
   on,
@@ -24,11 +24,9 @@ import type { WrongBackend } from './WrongBackend.ts';
 const STATUS = /POST \/api\/web-status/;
 const LOOK_UP = /GET \/lookup/;
 
-const isAccepted = (request: ExactRequest, database: Database) =>
-  database.get(
-    'SELECT 1 FROM accounts WHERE submitted_at IS NOT NULL AND id = ?',
-    ownerOf(request, database),
-  );
+const withoutSite = ({ headers }: ExactRequest) => ({
+  headers: new Headers([...headers].filter(([name]) => name !== 'sec-fetch-site' && name !== 'origin')),
+});
 
 /** Backends that are wrong about other students, what follows a call, and what has been submitted. */
 export const WRONG_OTHERS: Record<string, WrongBackend> = {
@@ -75,14 +73,11 @@ export const WRONG_OTHERS: Record<string, WrongBackend> = {
     for (const [key, value] of Object.entries(readJson(request)))
       if (value === '') database.run("DELETE FROM saved WHERE kind = 'answer' AND name = ?", key);
   }),
-  'An accepted application may change its tabs.': on(/PUT \/api\/tabs/, async (request, send, database) => {
-    const reply = await send(request);
-    return reply.status === 403 &&
-      readJson(reply).code === 'already_submitted' &&
-      isAccepted(request, database)
-      ? replyJson(200, { message: 'Saved.' })
-      : reply;
-  }),
+  'An accepted application may change its tabs.': accepting(
+    /PUT \/api\/tabs/,
+    'already_submitted',
+    isAccepted,
+  ),
   'An accepted application may change its counts.': accepting(
     /PUT \/api\/add-another/,
     'already_submitted',
@@ -229,16 +224,8 @@ export const WRONG_OTHERS: Record<string, WrongBackend> = {
   'The record of an item has another name than its text.': replying(LOOK_UP, (body) =>
     'name' in body ? { ...body, name: String(body.name).toUpperCase() } : body,
   ),
-  'Only POSTs and PUTs of other sites are rejected.': asIf(/^DELETE/, (request) => ({
-    headers: new Headers(
-      [...request.headers].filter(([name]) => name !== 'sec-fetch-site' && name !== 'origin'),
-    ),
-  })),
-  'Only calls with a body of other sites are rejected.': asIf(/POST \/api\/submit/, (request) => ({
-    headers: new Headers(
-      [...request.headers].filter(([name]) => name !== 'sec-fetch-site' && name !== 'origin'),
-    ),
-  })),
+  'Only POSTs and PUTs of other sites are rejected.': asIf(/^DELETE/, withoutSite),
+  'Only calls with a body of other sites are rejected.': asIf(SUBMIT, withoutSite),
   'A new password of one student changes that of all.': afterwards(RESET, (database, _, request) =>
     database.run(
       'UPDATE accounts SET password_hash = (SELECT password_hash FROM accounts WHERE username = ?) WHERE confirmed_at IS NOT NULL',

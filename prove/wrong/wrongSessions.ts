@@ -3,6 +3,7 @@ import {
   afterwards,
   asIf,
   cookiesOf,
+  INVALID,
   isForeign,
   on,
   ownerOf,
@@ -10,11 +11,11 @@ import {
   rejecting,
   tokenOf,
   withHeader,
+  without,
 } from './WrongBackend.ts';
 import type { WrongBackend } from './WrongBackend.ts';
 
 const UNKNOWN_DOCUMENT = /\/document-answer\/(?!hs_transcript_doc|college_transcript_doc|resume_doc)/;
-const INVALID = [400, 'invalid_request'] as const;
 const CROSS_SITE = [403, 'cross_site'] as const;
 const hasNoSession = (request: Parameters<typeof tokenOf>[0]) => tokenOf(request) === '';
 
@@ -115,15 +116,9 @@ export const WRONG_SESSIONS: Record<string, WrongBackend> = {
   'A header that overrides the method is obeyed for POST.': asIf(/^POST/, ({ method, headers }) => ({
     method: headers.get('x-http-method-override') ?? method,
   })),
-  'A stale marker is accepted in reads.': asIf(/GET \/api\/(?!logout)/, (request) =>
-    withHeader(request, 'admit-session', () => undefined),
-  ),
-  'A stale marker is accepted in removals.': asIf(/DELETE /, (request) =>
-    withHeader(request, 'admit-session', () => undefined),
-  ),
-  'A stale marker is accepted by Submit.': asIf(/POST \/api\/submit/, (request) =>
-    withHeader(request, 'admit-session', () => undefined),
-  ),
+  'A stale marker is accepted in reads.': asIf(/GET \/api\/(?!logout)/, without('admit-session')),
+  'A stale marker is accepted in removals.': asIf(/DELETE /, without('admit-session')),
+  'A stale marker is accepted by Submit.': asIf(/POST \/api\/submit/, without('admit-session')),
   'A log-out ends every session of the student.': afterwards(/GET \/api\/logout/, (database, account) =>
     database.run('DELETE FROM sessions WHERE account_id = ?', account),
   ),

@@ -71,6 +71,7 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/fields\.key is new/, '`fields.key` names the stored file'],
   [/has uploaded no file under this key/, '`fields.key` names the stored file'],
   [/a conversion that ends within 30 s/, 'While no other file is waiting, a conversion|Making the copy ends'],
+  [/is not COMPLETED, because/, 'Removes the converted file and stops'],
   [/is listed once its conversion|is not listed, because/, 'List a document from the moment'],
   [/^uploaded_at/, 'An uploaded document, and when it was uploaded'],
   [/the answer \S+ of a removed document/, 'Once this and the removal of the converted PDF'],
@@ -85,7 +86,7 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/that needs a password to open ends/, 'Only the conversion can tell'],
   [/a PDF that opens without a password/, 'Accept every PDF that opens'],
   [/ends as FAILED, with a message that says why/, 'These end as FAILED'],
-  [/^(a copy|NOT_ANSWERED), because/, 'Only a submitted application has'],
+  [/^(a copy|NOT_ANSWERED), because|a copy of this student/, 'Only a submitted application has'],
   [/url is '' unless/, "`url` is `''` unless COMPLETED"],
   [/a PDF at the url|a tagged PDF/, 'The copy is a tagged PDF'],
   // Views and look-ups.
