@@ -147,15 +147,19 @@ export const WRONG_RECORDS: Record<string, WrongBackend> = {
       },
     };
   },
-  'A failed conversion is tried again.': on(CONVERT, async (request, send, database) => {
-    const reply = await send(request);
-    const key = String(readJson(request).file_key);
-    const move = (from: string, to: string) =>
-      database.run('UPDATE documents SET status = ? WHERE status = ? AND file_key = ?', to, from, key);
-    if (reply.status === 200 && move('FAILED', 'IN_PROGRESS') > 0)
-      setTimeout(() => move('IN_PROGRESS', 'FAILED'), 40);
-    return reply;
-  }),
+  'A failed conversion is tried again.': () => {
+    const again = new Set<string>();
+    return on(/ \/api\/pdf\/document-answer/, async (request, send, database) => {
+      const reply = await send(request);
+      const move = (key: string, from: string, to: string) =>
+        database.run('UPDATE documents SET status = ? WHERE status = ? AND file_key = ?', to, from, key);
+      const key = String(readJson(request).file_key);
+      if (reply.status === 200 && move(key, 'FAILED', 'IN_PROGRESS') > 0) again.add(key);
+      // The next call that polls it sees it fail again.
+      else for (const one of again) move(one, 'IN_PROGRESS', 'FAILED');
+      return reply;
+    })();
+  },
   'Every upload counts against the 20 targets.': () => {
     const counts = new Map<number, number>();
     return {
