@@ -17,6 +17,7 @@ test('a session that began elsewhere, in a browser that last held another applic
   expect(writes).toEqual([]);
   await page.getByRole('button', { name: 'Yes, open my application' }).click();
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.reload();
 
   await expect(page.getByRole('heading', { name: 'About You', level: 1 })).toBeVisible();

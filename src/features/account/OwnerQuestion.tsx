@@ -1,6 +1,5 @@
-import { useTransition } from 'react';
+import { useEffect, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { NavigationState } from '../../routes/NavigationState.ts';
 import { ROUTE_WORDS } from '../../routes/routeWords.ts';
 import { type OwnerDoubtError, useSessions } from '../../session/index.ts';
 import { school } from '../../tenant/chosenTenant.ts';
@@ -15,10 +14,9 @@ export function OwnerQuestion({ error }: { error: OwnerDoubtError }) {
   const [isLeaving, startLeaving] = useTransition();
   // Another tab may have logged in since: that session was not asked about, and opens.
   const isMeant = () => sessions.marker === error.marker;
-  const openPage = () => {
-    const state: NavigationState = { ...(location.state as NavigationState | null), focus: 'main' };
-    void navigate(location, { replace: true, state });
-  };
+  const openPage = () => void navigate(location, { replace: true, state: location.state as unknown });
+  // The page that follows is on screen by then; its address is the same, so nothing else takes the focus.
+  useEffect(() => () => document.getElementById('main')?.focus({ preventScroll: true }), []);
   const open = () => {
     if (isMeant()) error.confirm();
     openPage();
