@@ -1,29 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { openContract } from './openContract.ts';
 
-describe('readRequest', () => {
-  it.each([
-    [true, ['body is missing']],
-    [false, []],
-  ])(
-    'reports a missing body only if the contract requires one (required: %s) · CARD-16',
-    async (required, faults) => {
-      const content = { 'application/json': { schema: { type: 'object' } } };
-      const kit = openContract({
-        paths: { '/api/tabs': { put: { operationId: 'saveTab', requestBody: { required, content } } } },
-      });
+it.each([
+  [true, ['body is missing']],
+  [false, []],
+])(
+  'readRequest reports a missing body only if the contract requires one (required: %s) · CARD-16',
+  async (required, faults) => {
+    const content = { 'application/json': { schema: { type: 'object' } } };
+    const kit = openContract({
+      paths: { '/api/tabs': { put: { operationId: 'saveTab', requestBody: { required, content } } } },
+    });
 
-      const read = await kit.readRequest({
-        method: 'PUT',
-        url: '/api/tabs',
-        headers: new Headers(),
-        body: '',
-      });
+    const read = await kit.readRequest({
+      method: 'PUT',
+      url: '/api/tabs',
+      headers: new Headers(),
+      body: '',
+    });
 
-      expect(read.faults).toEqual(faults);
-    },
-  );
-});
+    expect(read.faults).toEqual(faults);
+  },
+);
 
 describe('checkResponse', () => {
   const text = { type: 'string', maxLength: 5 };

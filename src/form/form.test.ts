@@ -117,56 +117,54 @@ describe('every question', () => {
   });
 });
 
-describe('the summary', () => {
-  test.each<[title: string, errors: Record<string, string[]>, lines: [text: string, href: string | null][]]>([
+test.each<[title: string, errors: Record<string, string[]>, lines: [text: string, href: string | null][]]>([
+  [
+    'does not repeat a name that the message contains',
+    { first_name: ['Legal first name is a required field'] },
+    [['Legal first name is a required field', '/about#first_name']],
+  ],
+  [
+    'has a line for each half of a month and year',
+    { hs_grad_year: ['Please choose a year.'], hs_grad_month: ['Please choose a month.'] },
     [
-      'does not repeat a name that the message contains',
-      { first_name: ['Legal first name is a required field'] },
-      [['Legal first name is a required field', '/about#first_name']],
+      ['Graduation month and year: Please choose a month.', '/education#hs_grad_month'],
+      ['Graduation month and year: Please choose a year.', '/education#hs_grad_year'],
     ],
+  ],
+  [
+    'has a line for each distinct message',
+    { ssn: ['A.', 'B.'] },
     [
-      'has a line for each half of a month and year',
-      { hs_grad_year: ['Please choose a year.'], hs_grad_month: ['Please choose a month.'] },
-      [
-        ['Graduation month and year: Please choose a month.', '/education#hs_grad_month'],
-        ['Graduation month and year: Please choose a year.', '/education#hs_grad_year'],
-      ],
+      ['Social Security number: A.', '/about#ssn'],
+      ['Social Security number: B.', '/about#ssn'],
     ],
+  ],
+  [
+    'names a question by its short name',
+    { ack_accuracy_ind: ['Bad.'] },
+    [['Certification: Bad.', '/final-steps#ack_accuracy_ind']],
+  ],
+  [
+    'names a question by its long label',
+    { heard_other: ['Bad.'] },
+    [['Where else you heard about us: Bad.', '/final-steps#heard_other']],
+  ],
+  [
+    'puts the title of an item before the name of a question in it · TRAP-44',
+    { parent_2_email: ['Bad.'] },
+    [['Parent or guardian 2: email: Bad.', '/about#parent_2_email']],
+  ],
+  [
+    'lists a key that no page asks for last, as plain text · TRAP-44',
+    { signature_acks: ['Not accepted.'], first_name: ['Bad.'] },
     [
-      'has a line for each distinct message',
-      { ssn: ['A.', 'B.'] },
-      [
-        ['Social Security number: A.', '/about#ssn'],
-        ['Social Security number: B.', '/about#ssn'],
-      ],
+      ['Legal first name: Bad.', '/about#first_name'],
+      ['signature_acks: Not accepted.', null],
     ],
-    [
-      'names a question by its short name',
-      { ack_accuracy_ind: ['Bad.'] },
-      [['Certification: Bad.', '/final-steps#ack_accuracy_ind']],
-    ],
-    [
-      'names a question by its long label',
-      { heard_other: ['Bad.'] },
-      [['Where else you heard about us: Bad.', '/final-steps#heard_other']],
-    ],
-    [
-      'puts the title of an item before the name of a question in it · TRAP-44',
-      { parent_2_email: ['Bad.'] },
-      [['Parent or guardian 2: email: Bad.', '/about#parent_2_email']],
-    ],
-    [
-      'lists a key that no page asks for last, as plain text · TRAP-44',
-      { signature_acks: ['Not accepted.'], first_name: ['Bad.'] },
-      [
-        ['Legal first name: Bad.', '/about#first_name'],
-        ['signature_acks: Not accepted.', null],
-      ],
-    ],
-    ['is empty if there are no errors · VSUM-06', {}, []],
-  ])('%s', (_, errors, lines) => {
-    const items = errorSummary(formIndex, new Map(entriesOf<Partial<Record<Key, string[]>>>(errors)));
+  ],
+  ['is empty if there are no errors · VSUM-06', {}, []],
+])('the summary: %s', (_, errors, lines) => {
+  const items = errorSummary(formIndex, new Map(entriesOf<Partial<Record<Key, string[]>>>(errors)));
 
-    expect(items.map(({ text, href }) => [text, href])).toEqual(lines);
-  });
+  expect(items.map(({ text, href }) => [text, href])).toEqual(lines);
 });

@@ -1,43 +1,39 @@
 import type { Session } from '../Session.ts';
 import { aHost } from '../test-support/aHost.ts';
-import { describe, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { readAccess, readMarker, waitForSession } from './readAccess.ts';
 
 const COOKIE = 'admit_session=m-1';
 
-describe('readAccess', () => {
-  it.each([
-    [
-      'prefers a service token to everything else',
-      '?token=abc',
-      COOKIE,
-      'stf',
-      { kind: 'service', token: 'stf' },
-    ],
-    ['prefers a token to a session', '?token=abc', COOKIE, null, { kind: 'token', token: 'abc' }],
-    ['returns a student for a session marker', '?x=1', COOKIE, null, { kind: 'student', marker: 'm-1' }],
-    ['returns a visitor without a token or a session marker', '?x=1', '', null, { kind: 'visitor' }],
-    ['ignores an empty token beside a session', '?token=', COOKIE, null, { kind: 'student', marker: 'm-1' }],
-    ['ignores an empty service token', '', COOKIE, '', { kind: 'student', marker: 'm-1' }],
-  ])('%s · TRAP-49, ROLE-04', (_, search, cookies, serviceToken, access) => {
-    expect(readAccess(search, cookies, serviceToken)).toEqual(access);
-  });
+it.each([
+  [
+    'prefers a service token to everything else',
+    '?token=abc',
+    COOKIE,
+    'stf',
+    { kind: 'service', token: 'stf' },
+  ],
+  ['prefers a token to a session', '?token=abc', COOKIE, null, { kind: 'token', token: 'abc' }],
+  ['returns a student for a session marker', '?x=1', COOKIE, null, { kind: 'student', marker: 'm-1' }],
+  ['returns a visitor without a token or a session marker', '?x=1', '', null, { kind: 'visitor' }],
+  ['ignores an empty token beside a session', '?token=', COOKIE, null, { kind: 'student', marker: 'm-1' }],
+  ['ignores an empty service token', '', COOKIE, '', { kind: 'student', marker: 'm-1' }],
+])('readAccess: %s · TRAP-49, ROLE-04', (_, search, cookies, serviceToken, access) => {
+  expect(readAccess(search, cookies, serviceToken)).toEqual(access);
 });
 
-describe('readMarker', () => {
-  it.each([
-    ['admit_session=m-1', 'm-1'],
-    ['a=b; admit_session=m-1; c=d', 'm-1'],
-    ['admit_session=planted; admit_session=m-1', 'm-1'],
-    ['admit_session=planted; a=b; admit_session=m-1; c=d', 'm-1'],
-    ['admit_id_token=secret', ''],
-    ['xadmit_session=1', ''],
-    ['admit_session2=1', ''],
-    ['admit_session=', ''],
-    ['', ''],
-  ])('reads the cookies %j as the marker %j · TRAP-34', (cookies, marker) => {
-    expect(readMarker(cookies)).toBe(marker);
-  });
+it.each([
+  ['admit_session=m-1', 'm-1'],
+  ['a=b; admit_session=m-1; c=d', 'm-1'],
+  ['admit_session=planted; admit_session=m-1', 'm-1'],
+  ['admit_session=planted; a=b; admit_session=m-1; c=d', 'm-1'],
+  ['admit_id_token=secret', ''],
+  ['xadmit_session=1', ''],
+  ['admit_session2=1', ''],
+  ['admit_session=', ''],
+  ['', ''],
+])('readMarker reads the cookies %j as the marker %j · TRAP-34', (cookies, marker) => {
+  expect(readMarker(cookies)).toBe(marker);
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import VECTORS from '../../../contracts/vectors/web-status.json' with { type: 'json' };
 import { deriveWebStatus, type WebStatusEntry } from './webStatus.ts';
 
@@ -16,8 +16,6 @@ const TABLE: Row[] = [
   ['ENT-06 reads objects and plain strings alike', [entry('started'), 'started', 'validating'], 'validating'],
 ];
 
-describe('deriveWebStatus', () => {
-  test.each(TABLE)('derives the status: %s', (_, entries, status) => {
-    expect(deriveWebStatus(entries)).toBe(status);
-  });
+test.each(TABLE)('deriveWebStatus derives the status: %s', (_, entries, status) => {
+  expect(deriveWebStatus(entries)).toBe(status);
 });

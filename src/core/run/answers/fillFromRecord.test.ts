@@ -1,5 +1,5 @@
 import type { LookupRecord } from '@admission/sdk';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { autocomplete, select, text } from '../../kinds/builders.ts';
 import { indexForm } from '../indexForm.ts';
 import { formOf } from '../../test-support/formOf.ts';
@@ -45,32 +45,30 @@ test('labelOfRecord returns the first address line, or else the name · DEP-09, 
   ]);
 });
 
-describe('fillFromRecord', () => {
-  test.each<[title: string, filling: LookupRecord, answers: object]>([
-    [
-      'returns the answers that the record fills in, with the companion of a choice · DEP-08',
-      record,
-      {
-        home_city: 'Columbus',
-        home_state: 'Ohio',
-        home_state_desc: 'Ohio (OH)',
-        home_county: 'Franklin',
-        home_country: 'US',
-      },
-    ],
-    [
-      'leaves an answer blank if the drop-down does not offer its value · DEP-08',
-      { ...record, state: 'Bavaria' },
-      { ...BLANK, home_city: 'Columbus', home_county: 'Franklin', home_country: 'US' },
-    ],
-    [
-      'leaves an answer blank if the record has no value for it · TRAP-53',
-      school,
-      { ...BLANK, home_country: 'US' },
-    ],
-  ])('%s', (_, filling, answers) => {
-    expect(fillFromRecord(index, address, filling, TODAY)).toEqual(answers);
-  });
+test.each<[title: string, filling: LookupRecord, answers: object]>([
+  [
+    'returns the answers that the record fills in, with the companion of a choice · DEP-08',
+    record,
+    {
+      home_city: 'Columbus',
+      home_state: 'Ohio',
+      home_state_desc: 'Ohio (OH)',
+      home_county: 'Franklin',
+      home_country: 'US',
+    },
+  ],
+  [
+    'leaves an answer blank if the drop-down does not offer its value · DEP-08',
+    { ...record, state: 'Bavaria' },
+    { ...BLANK, home_city: 'Columbus', home_county: 'Franklin', home_country: 'US' },
+  ],
+  [
+    'leaves an answer blank if the record has no value for it · TRAP-53',
+    school,
+    { ...BLANK, home_country: 'US' },
+  ],
+])('fillFromRecord: %s', (_, filling, answers) => {
+  expect(fillFromRecord(index, address, filling, TODAY)).toEqual(answers);
 });
 
 test('clearFilled blanks every answer that a record can fill in, with its companion, but not the autocomplete itself · DEP-04, DEP-05', () => {
