@@ -1,8 +1,8 @@
+import type { Call } from './Call.ts';
 import { running } from './Clock.ts';
 import type { Random } from '../contracts/model/Random.ts';
 import type { Answers } from '../src/core/answers/FormState.ts';
-import type { StudentSession } from '../src/session/Session.ts';
-import type { Contents, Letters } from './Letters.ts';
+import type { Letters } from './Letters.ts';
 import { WRITE_MS } from './LetterShelf.ts';
 import { isRefused, rejectionOf, REFUSALS, type Refusal, type Wall } from './refusals.ts';
 import type { Tab } from './Tab.ts';
@@ -54,6 +54,8 @@ export class Network {
   readonly #awaited = new Map<Call, string>();
   /** How often a page had been hidden when it began the save that goes again, having met another one or a refusal. */
   readonly #goingAgain = new Map<Tab, number>();
+  /** When a save last ended that was in transit as its page was hidden; another one may have waited for it. */
+  readonly #endedAt = new Map<Tab, number>();
 
   constructor(world: WorldState, excuses: Excuses, random: Random) {
     this.#world = world;
@@ -90,6 +92,7 @@ export class Network {
           signal,
           end,
           sinceEnd,
+          sentAt: this.#world.clock.elapsed,
           resolve,
           reject,
         });
@@ -203,8 +206,10 @@ export class Network {
   }
 
   /** Returns whether a save had begun before its page was last hidden. */
-  readonly #hadBegun = ({ tab, request, end, sinceEnd }: Call): boolean =>
-    !request.keepalive && (sinceEnd <= WRITE_MS || (this.#goingAgain.get(tab) ?? end) < end);
+  readonly #hadBegun = ({ tab, request, end, sinceEnd, sentAt }: Call): boolean =>
+    !request.keepalive &&
+    (Math.min(sinceEnd, sentAt - (this.#endedAt.get(tab) ?? -Infinity)) <= WRITE_MS ||
+      (this.#goingAgain.get(tab) ?? end) < end);
 
   #noteGoingAgain(call: Call, goesAgain: boolean): void {
     const { tab, contents, request, end } = call;
@@ -270,6 +275,7 @@ export class Network {
   #reply(call: Call, reply: Response | null): void {
     const { tab, resolve, reject } = call;
     this.#awaited.delete(call);
+    if (call.contents && call.end < tab.ends) this.#endedAt.set(tab, this.#world.clock.elapsed);
     if (!tab.isAlive) return;
     const isHeard = reply && !tab.device.isAsleep;
     reply?.headers.set('date', new Date(this.#world.clock.now).toUTCString());
@@ -277,22 +283,4 @@ export class Network {
       this.#world.clock.after(0, () => (isHeard ? resolve(reply) : reject(new TypeError('Failed to fetch')))),
     );
   }
-}
-
-interface Call {
-  readonly tab: Tab;
-  /** The student who made it. */
-  readonly student: StudentSession | null;
-  /** The answers that it contains, and their letters; null if it is not a save of answers. */
-  readonly answers: Answers | null;
-  readonly contents: Contents | null;
-  readonly request: Request;
-  readonly body: Blob;
-  readonly signal: AbortSignal | null | undefined;
-  /** How often the page had been hidden or closed when it sent the call. */
-  readonly end: number;
-  /** How long ago that was, in ms. */
-  readonly sinceEnd: number;
-  readonly resolve: (reply: Response) => void;
-  readonly reject: (error: Error) => void;
 }
