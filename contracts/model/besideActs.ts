@@ -50,7 +50,7 @@ export const BESIDE_ACTS = {
     yield send(scene, 'saveAnswers', { body: saved });
     yield send(scene, 'getProfile');
     const others = world.accounts.get(username)?.application.versions.slice(-1) ?? [];
-    const old = device.oldTag === undefined ? [] : [device.oldTag];
+    const old = device.oldTag === undefined ? [] : [device.oldTag, `W/${device.oldTag.replace('W/', '')}`];
     for (const ifMatch of [...others, ...old, ...otherVersions(device.etag ?? '""')])
       // A version that is not the current one matters even if nothing would change.
       for (const body of [{ heard_other: 'Mallory' }, {}, saved])
