@@ -67,8 +67,8 @@ function* reset(scene: Scene, username: string, password: string, change: object
 export const ACCOUNT_ACTS = {
   logIn: (scene) => logIn(scene, scene.device.username),
   logInAnotherStudent: (scene) => logIn(scene, scene.device.username === MAYA ? NOAH : MAYA),
-  *exceedLimit({ random, world }) {
-    const [operation, most, rest] = random.pick(COUNTED_CALLS);
+  *exceedLimit({ random, world, turn }) {
+    const [operation, most, rest] = COUNTED_CALLS[turn % COUNTED_CALLS.length] ?? COUNTED_CALLS[0];
     // Known and unknown addresses have the same limit, whichever shows it first.
     const [first, last] = [0, 1].map(() => `${String(random.below(1e9))}@example.com`);
     for (const username of [first ?? '', OLIVE, last ?? ''])
