@@ -31,11 +31,7 @@ const ROWS: readonly Row[] = [
     read: (visit) => visit.validatingKeystrokes,
     bound: { 60: 33, 240: 107, 960: 383 },
   },
-  {
-    name: 'First submit → all errors shown',
-    unit: 'ms',
-    read: (visit) => [visit.submit],
-  },
+  { name: 'First submit → all errors shown', unit: 'ms', read: (visit) => [visit.submit] },
   { name: 'Heap', unit: 'MB', read: (visit) => [visit.heap / 1e6] },
 ];
 

@@ -1,8 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import type { BrowserContext, Page } from '@playwright/test';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { logIn } from './test-support/account.ts';
 import { openOutbox, type Outbox } from './test-support/openOutbox.ts';
 import { SEED_PASSWORD } from './test-support/student.ts';

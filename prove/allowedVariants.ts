@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { replyJson } from '../scripts/gateway/startProxy.ts';
-import type { ExactRequest, ExactResponse } from '../scripts/gateway/startProxy.ts';
+import { replyJson, type ExactRequest, type ExactResponse } from '../scripts/gateway/startProxy.ts';
 import type { Variant } from './startBackend.ts';
 
 type Send = (request: ExactRequest) => Promise<ExactResponse>;

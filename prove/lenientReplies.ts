@@ -1,11 +1,9 @@
 import type { JsonSchema } from '../contracts/kit/contract.ts';
 import type { ContractKit } from '../contracts/kit/openContract.ts';
-import { placesOf, replaceAt, sayPath, valueAt } from '../sdk/test-support/placesOf.ts';
-import type { ReplyPlace } from '../sdk/test-support/placesOf.ts';
+import { placesOf, replaceAt, sayPath, valueAt, type ReplyPlace } from '../sdk/test-support/placesOf.ts';
 import type { Pact } from '../contracts/verify/Pact.ts';
 import { describeReply, readMatched } from './describeReply.ts';
-import { exampleReply } from './replayReplies.ts';
-import type { ReplayedReply } from './replayReplies.ts';
+import { exampleReply, type ReplayedReply } from './replayReplies.ts';
 
 /** The number of alternative valid replies to each kind of interaction. */
 const VARIANTS = 3;

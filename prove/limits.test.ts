@@ -1,9 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
-import { tryLimits } from '../contracts/verify/tryLimits.ts';
-import type { TriedLimit } from '../contracts/verify/tryLimits.ts';
-import { startBackend } from './startBackend.ts';
-import type { Variant } from './startBackend.ts';
+import { tryLimits, type TriedLimit } from '../contracts/verify/tryLimits.ts';
+import { startBackend, type Variant } from './startBackend.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => vi.restoreAllMocks());

@@ -1,9 +1,7 @@
 import type { ListedOperation } from '../contracts/kit/listOperations.ts';
-import { listWrongValues } from '../contracts/kit/listWrongValues.ts';
-import type { WrongValue } from '../contracts/kit/listWrongValues.ts';
+import { listWrongValues, type WrongValue } from '../contracts/kit/listWrongValues.ts';
 import type { Interaction } from '../contracts/verify/Pact.ts';
-import { placesOf, replaceAt, sayPath } from '../sdk/test-support/placesOf.ts';
-import type { ReplyPlace } from '../sdk/test-support/placesOf.ts';
+import { placesOf, replaceAt, sayPath, type ReplyPlace } from '../sdk/test-support/placesOf.ts';
 import { exampleReply } from './replayReplies.ts';
 
 /** A reply that differs from a correct one in a single way forbidden by openapi.yaml or the pact. */
@@ -54,9 +52,7 @@ export function listMutants({ responses }: ListedOperation, interaction: Interac
         mutant(
           header[0] === 'Set-Cookie' ? 'cookie' : 'header',
           `${header.join(': ')} → ${changed?.[1] ?? 'missing'}`,
-          {
-            headers: right.headers.toSpliced(index, 1, ...(changed ? [changed] : [])),
-          },
+          { headers: right.headers.toSpliced(index, 1, ...(changed ? [changed] : [])) },
         ),
       ),
     ),

@@ -1,15 +1,13 @@
 import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { describeFailure } from '../contracts/verify/readOutcome.ts';
-import type { Failure } from '../contracts/verify/readOutcome.ts';
+import { describeFailure, type Failure } from '../contracts/verify/readOutcome.ts';
 import { replaceAt } from '../sdk/test-support/placesOf.ts';
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
 import { readPact } from '../contracts/verify/Pact.ts';
 import { listLenientReplies } from './lenientReplies.ts';
 import { listMutants } from './listMutants.ts';
 import { findInteraction } from './checkPact.ts';
-import { exampleReply, replayReplies } from './replayReplies.ts';
-import type { ReplayedReply } from './replayReplies.ts';
+import { exampleReply, replayReplies, type ReplayedReply } from './replayReplies.ts';
 
 const LOGIN = 'a request to log in with the right password';
 const LOGOUT = 'a request to log out';

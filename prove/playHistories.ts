@@ -1,10 +1,8 @@
 import { learnHabits } from '../contracts/verify/learnHabits.ts';
-import { runHistories } from '../contracts/verify/histories/runHistories.ts';
-import type { Played } from '../contracts/verify/histories/runHistories.ts';
+import { runHistories, type Played } from '../contracts/verify/histories/runHistories.ts';
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
 import { LIMIT_MS } from '../contracts/verify/verifyProvider.ts';
-import { startBackend } from './startBackend.ts';
-import type { Variant } from './startBackend.ts';
+import { startBackend, type Variant } from './startBackend.ts';
 
 /**
  * Plays histories with the seeds from `first` upwards against the sandbox or a variant of it.

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 import { verifyProvider } from '../contracts/verify/verifyProvider.ts';
 import type { Verification } from '../contracts/verify/readOutcome.ts';
 import { listen } from '../scripts/gateway/listen.ts';

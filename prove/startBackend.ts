@@ -1,10 +1,8 @@
 import { createSandbox } from '../sandbox/createSandbox.ts';
-import { openDatabase } from '../sandbox/database/openDatabase.ts';
-import type { Database } from '../sandbox/database/openDatabase.ts';
+import { openDatabase, type Database } from '../sandbox/database/openDatabase.ts';
 import { convertFile } from '../sandbox/documents/convertFile.ts';
 import type { SandboxOptions } from '../sandbox/SandboxOptions.ts';
-import { forward, startProxy } from '../scripts/gateway/startProxy.ts';
-import type { ExactRequest, ExactResponse } from '../scripts/gateway/startProxy.ts';
+import { forward, startProxy, type ExactRequest, type ExactResponse } from '../scripts/gateway/startProxy.ts';
 
 /** A backend that differs from the sandbox in its options or in how it answers a request. */
 export interface Variant {

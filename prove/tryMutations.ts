@@ -4,13 +4,11 @@ import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { loadContract } from '../contracts/kit/loadContract.ts';
 import { openContract } from '../contracts/kit/openContract.ts';
-import { readPact } from '../contracts/verify/Pact.ts';
-import type { Interaction, Pact } from '../contracts/verify/Pact.ts';
+import { readPact, type Interaction, type Pact } from '../contracts/verify/Pact.ts';
 import { readCommand } from '../contracts/kit/readCommand.ts';
 import { listen } from '../scripts/gateway/listen.ts';
 import { noteProof } from '../scripts/try/noteProof.ts';
-import { listMutants } from './listMutants.ts';
-import type { Mutant } from './listMutants.ts';
+import { listMutants, type Mutant } from './listMutants.ts';
 import { exampleReply, serveReplies } from './replayReplies.ts';
 
 readCommand({

@@ -7,8 +7,7 @@ import { kindOf } from '../contracts/verify/histories/runHistories.ts';
 import { learnHabits } from '../contracts/verify/learnHabits.ts';
 import { LIMIT_MS } from '../contracts/verify/verifyProvider.ts';
 import { readCommand } from '../contracts/kit/readCommand.ts';
-import { startBackend } from './startBackend.ts';
-import type { Variant } from './startBackend.ts';
+import { startBackend, type Variant } from './startBackend.ts';
 import { WRONG_BACKENDS } from './wrong/wrongBackends.ts';
 
 const { histories, only, reds } = readCommand({

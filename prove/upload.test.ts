@@ -1,7 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openOwnContract } from '../contracts/kit/openOwnContract.ts';
-import { startGateway } from '../scripts/gateway/startGateway.ts';
-import type { Gateway } from '../scripts/gateway/startGateway.ts';
+import { startGateway, type Gateway } from '../scripts/gateway/startGateway.ts';
 import { startBackend } from './startBackend.ts';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });

@@ -7,8 +7,7 @@ import { afterAll, beforeAll, expect, it, onTestFinished, vi } from 'vitest';
 import { replyJson } from '../scripts/gateway/startProxy.ts';
 import { verifyCommand } from '../contracts/verify/verifyCommand.ts';
 import { ALL_ALLOWED_VARIANTS, ALLOWED_VARIANTS } from './allowedVariants.ts';
-import { startBackend } from './startBackend.ts';
-import type { Backend, Variant } from './startBackend.ts';
+import { startBackend, type Backend, type Variant } from './startBackend.ts';
 
 // Slow, because Pact's verifier runs in a separate process.
 vi.setConfig({ testTimeout: 60_000 });

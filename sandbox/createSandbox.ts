@@ -3,8 +3,7 @@
  * It shares no rules with the client, so the two can agree only through the contract.
  */
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import type { Http2Bindings, HttpBindings, ServerType } from '@hono/node-server';
+import { serve, type Http2Bindings, type HttpBindings, type ServerType } from '@hono/node-server';
 import { createBackground } from './background/createBackground.ts';
 import { createSteadyClock } from './background/createSteadyClock.ts';
 import { createTurns } from './background/createTurns.ts';

@@ -36,11 +36,7 @@ const options = readCommand({
       value: 'ORIGIN',
       says: 'with --backend: an origin that uploads go to; may be repeated',
     },
-    'backend-ca': {
-      type: 'string',
-      value: 'FILE',
-      says: 'with --backend: trusts this certificate (PEM)',
-    },
+    'backend-ca': { type: 'string', value: 'FILE', says: 'with --backend: trusts this certificate (PEM)' },
     host: {
       type: 'string',
       value: '[NAME]',

@@ -1,5 +1,4 @@
-import type { Clock } from './Clock.ts';
-import { running } from './Clock.ts';
+import { running, type Clock } from './Clock.ts';
 import type { Device } from './Device.ts';
 
 interface Entry {

@@ -3,7 +3,7 @@ import { logInAs, restart } from './acts.ts';
 import type { Device } from './Device.ts';
 import { step, type } from './formActs.ts';
 import { SAVE } from './Network.ts';
-import { act, history, mustShow, openForm, SECOND, toldOn } from './scripted.ts';
+import { act, history, mustShow, openForm, save, SECOND, toldOn } from './scripted.ts';
 import type { Tab } from './Tab.ts';
 
 /* For each rule of decision 034, the shortest history that loses a letter without it. The journal’s rules are in `scope/`. */
@@ -15,8 +15,7 @@ history('a late call of a hidden page does not replace later saves · PROD-06', 
   page.hide();
   await world.clock.pass(SECOND);
   page.show();
-  type(world, page, 'first_name', 'A-1', true);
-  await act(world, page, step);
+  await save(world, page, 'first_name', 'A-1');
   await world.clock.pass(60 * SECOND);
   mustShow(page, 'first_name', 'A-1');
 });
@@ -53,8 +52,7 @@ history(
     await world.clock.pass(30 * SECOND);
     const other = await openForm(world, phone);
     mustShow(other, 'first_name', 'A-0');
-    type(world, other, 'first_name', 'A-1', true);
-    await act(world, other, step);
+    await save(world, other, 'first_name', 'A-1');
     laptop.isOnline = true;
     await act(world, reopened, step);
     mustShow(reopened, 'first_name', 'A-1');
@@ -71,8 +69,7 @@ history(
     await world.clock.pass(2 * SECOND);
     world.crash(page);
     const other = await openForm(world, phone);
-    type(world, other, 'first_name', 'A-1', true);
-    await act(world, other, step);
+    await save(world, other, 'first_name', 'A-1');
     laptop.isOnline = true;
     const reopened = await openForm(world, laptop);
     mustShow(reopened, 'first_name', 'A-1');

@@ -1,8 +1,7 @@
 import type { DocumentAnswerKey, ProcessingStatus } from '@admission/sdk';
 import { asWrong, call, state } from './test-support/Call.ts';
 import * as failures from './test-support/failures.ts';
-import { testInteractions } from './test-support/interact.ts';
-import type { Row } from './test-support/interact.ts';
+import { testInteractions, type Row } from './test-support/interact.ts';
 import { success, text, textLike } from './test-support/replies.ts';
 
 const KEY: DocumentAnswerKey = 'hs_transcript_doc';

@@ -2,8 +2,7 @@ import type { LookupCategory } from '@admission/sdk';
 import { MatchersV3 } from '@pact-foundation/pact';
 import { asWrong, call, state } from './test-support/Call.ts';
 import { internalError, rateLimit } from './test-support/failures.ts';
-import { testInteractions } from './test-support/interact.ts';
-import type { Row } from './test-support/interact.ts';
+import { testInteractions, type Row } from './test-support/interact.ts';
 import { success, text, textLike } from './test-support/replies.ts';
 
 const { constrainedArrayLike, like } = MatchersV3;

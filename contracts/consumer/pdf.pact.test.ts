@@ -1,7 +1,6 @@
 import { call, state } from './test-support/Call.ts';
 import { endedSession, internalError, replacedSession } from './test-support/failures.ts';
-import { testInteractions } from './test-support/interact.ts';
-import type { Row } from './test-support/interact.ts';
+import { testInteractions, type Row } from './test-support/interact.ts';
 import { success, textLike } from './test-support/replies.ts';
 
 const getPdf = call('getPdf', 'for the PDF copy');

@@ -12,12 +12,7 @@ it.each([
       paths: { '/api/tabs': { put: { operationId: 'saveTab', requestBody: { required, content } } } },
     });
 
-    const read = await kit.readRequest({
-      method: 'PUT',
-      url: '/api/tabs',
-      headers: new Headers(),
-      body: '',
-    });
+    const read = await kit.readRequest({ method: 'PUT', url: '/api/tabs', headers: new Headers(), body: '' });
 
     expect(read.faults).toEqual(faults);
   },

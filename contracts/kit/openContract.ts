@@ -4,12 +4,10 @@
  */
 import { checkCookies } from './checkCookies.ts';
 import type { Contract, JsonSchema, Response as DeclaredResponse } from './contract.ts';
-import { createValidator } from './createValidator.ts';
-import type { Validate } from './createValidator.ts';
+import { createValidator, type Validate } from './createValidator.ts';
 import { findUnstorable } from './findUnstorable.ts';
 import { nameOf } from './followRefs.ts';
-import { listOperations } from './listOperations.ts';
-import type { ListedOperation } from './listOperations.ts';
+import { listOperations, type ListedOperation } from './listOperations.ts';
 import { matchPath } from './matchPath.ts';
 
 interface Message {

@@ -1,5 +1,4 @@
-import { parseArgs } from 'node:util';
-import type { ParseArgsOptionDescriptor } from 'node:util';
+import { parseArgs, type ParseArgsOptionDescriptor } from 'node:util';
 
 interface Option extends ParseArgsOptionDescriptor {
   /** The option's description for `--help`. */

@@ -20,8 +20,7 @@ import {
   WRONG_CODE,
 } from './vocabulary.ts';
 import { openViews } from './openActs.ts';
-import { send } from './Scene.ts';
-import type { Calls, Play, Scene } from './Scene.ts';
+import { send, type Calls, type Play, type Scene } from './Scene.ts';
 import type { Reply } from './World.ts';
 
 /** Logs in, sometimes with a wrong password. */
@@ -107,10 +106,7 @@ export const ACCOUNT_ACTS = {
     yield send(scene, 'getProfile', { token, marker });
   },
   *signUpAgain({ random }) {
-    yield {
-      operation: 'signUp',
-      body: { username: spell(random, MAYA), password: pickPassword(random) },
-    };
+    yield { operation: 'signUp', body: { username: spell(random, MAYA), password: pickPassword(random) } };
   },
   *sendInvalidAddresses({ random }) {
     const operation = random.pick(['signUp', 'logIn', 'resendConfirmation', 'forgotPassword']);

@@ -5,8 +5,7 @@ import { loadContract } from '../kit/loadContract.ts';
 import { ACTS } from './acts.ts';
 import { MAYA } from './vocabulary.ts';
 import { Random } from './Random.ts';
-import { createApplication, createWorld } from './World.ts';
-import type { Call, Reply } from './World.ts';
+import { createApplication, createWorld, type Call, type Reply } from './World.ts';
 
 const SEEDS = Array.from({ length: 40 }, (_, seed) => seed);
 /** An act that needs more calls than this never ends. */

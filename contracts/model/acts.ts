@@ -7,8 +7,7 @@ import { OPEN_ACTS } from './openActs.ts';
 import type { Random } from './Random.ts';
 import { REJECTED_ACTS } from './rejectedActs.ts';
 import { answers, KEYS, PAGES, STATUSES, writeAnyTwo, writeAtOnce } from './pairedActs.ts';
-import { send } from './Scene.ts';
-import type { Calls, Play, Scene } from './Scene.ts';
+import { send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SUBMIT_ACTS } from './submitActs.ts';
 
 /** A proxy that compresses marks the version as weak, or changes its end. */

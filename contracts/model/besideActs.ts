@@ -1,8 +1,7 @@
 import { logIn } from './accountActs.ts';
 import { remove, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { otherVersions, TEXTS } from './vocabulary.ts';
-import { send } from './Scene.ts';
-import type { Play, Scene } from './Scene.ts';
+import { send, type Play, type Scene } from './Scene.ts';
 import type { Call } from './World.ts';
 
 const READS = ['getProfile', 'getAddAnother', 'getTabs', 'getDocuments'] as const;

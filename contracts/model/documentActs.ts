@@ -1,11 +1,9 @@
-import { FILE_NAMES, MISNAMED, NO_FILE_NAMES, pictureOf, PICTURES } from './files.ts';
-import type { FileKind } from './files.ts';
+import { FILE_NAMES, MISNAMED, NO_FILE_NAMES, pictureOf, PICTURES, type FileKind } from './files.ts';
 import { logIn } from './accountActs.ts';
 import { A_SECOND_LATER } from './documentEffects.ts';
 import { openViews } from './openActs.ts';
-import { accountOf, send } from './Scene.ts';
+import { accountOf, send, type Calls, type Play, type Scene } from './Scene.ts';
 import type { Random } from './Random.ts';
-import type { Calls, Play, Scene } from './Scene.ts';
 import type { Call, Reply } from './World.ts';
 
 export const TRANSCRIPT = 'hs_transcript_doc';

@@ -38,10 +38,7 @@ export const FAILING: Partial<Record<FileKind, RegExp>> = {
 export const isOtherKind = (kind?: FileKind): boolean => kind === 'empty' || kind === 'gif';
 
 /** Names of pictures. */
-export const PICTURES = {
-  png: ['transcript.PNG', 'photo.png'],
-  jpeg: ['scan 1.jpeg', 'scan.jpg'],
-} as const;
+export const PICTURES = { png: ['transcript.PNG', 'photo.png'], jpeg: ['scan 1.jpeg', 'scan.jpg'] } as const;
 export const pictureOf = (kind?: FileKind): keyof typeof PICTURES | undefined =>
   /png/i.test(kind ?? '') ? 'png' : /jpeg/i.test(kind ?? '') ? 'jpeg' : undefined;
 

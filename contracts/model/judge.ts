@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { COUNTED, MAILS, sayUnlimited } from './accountRejections.ts';
 import { EFFECTS } from './effects.ts';
-import { sorted } from './Expectation.ts';
-import type { Expectation } from './Expectation.ts';
+import { sorted, type Expectation } from './Expectation.ts';
 import { storedAddress, TRACES, VALID } from './vocabulary.ts';
 import {
   ALLOWED,
@@ -12,10 +11,10 @@ import {
   UNORDERED,
   readViewToken,
   WITHOUT_SESSION,
+  type Asked,
+  type Rejection,
 } from './rejections.ts';
-import type { Asked, Rejection } from './rejections.ts';
-import { createApplication } from './World.ts';
-import type { Call, Reply, EarlierReplies, World } from './World.ts';
+import { createApplication, type Call, type Reply, type EarlierReplies, type World } from './World.ts';
 
 /** A promise the backend broke. */
 export interface Breach {

@@ -24,12 +24,7 @@ export const WRITES: readonly [Part & { shown: string }, ...(Part & { shown: str
   { operation: 'postValidations', body: VALIDATIONS, shown: 'getProfile' },
   { operation: 'submitApplication', shown: 'getProfile' },
   { operation: 'requestUpload', body: { answer_key: 'resume_doc' }, shown: 'getDocuments' },
-  {
-    operation: 'startConversion',
-    ...DOCUMENT,
-    body: CONVERSION,
-    shown: 'getDocuments',
-  },
+  { operation: 'startConversion', ...DOCUMENT, body: CONVERSION, shown: 'getDocuments' },
   { operation: 'deleteDocument', ...DOCUMENT, shown: 'getDocuments' },
   { operation: 'deleteConversion', ...DOCUMENT, shown: 'getDocuments' },
 ];

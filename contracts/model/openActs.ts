@@ -1,6 +1,5 @@
 import { NO_RECORD, PUBLIC_TOKEN, SERVICE_TOKEN, SSNS } from './vocabulary.ts';
-import { send } from './Scene.ts';
-import type { Calls, Play } from './Scene.ts';
+import { send, type Calls, type Play } from './Scene.ts';
 
 /** Tries each token on both views, although it opens only one, and tokens that resemble it. */
 export function* openViews(): Calls {

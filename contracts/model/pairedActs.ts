@@ -1,7 +1,6 @@
 import { answerQuestion, TAB_GROUPS, TEXTS } from './vocabulary.ts';
 import { pollUntilDone, remove, store, TRANSCRIPT, upload } from './documentActs.ts';
-import { send } from './Scene.ts';
-import type { Calls, Scene } from './Scene.ts';
+import { send, type Calls, type Scene } from './Scene.ts';
 import type { Call } from './World.ts';
 
 export const PAGES = ['/about', '/education', '/final-steps'] as const;

@@ -1,8 +1,7 @@
 import { groupBy } from '../kit/groupBy.ts';
 import { logIn } from './accountActs.ts';
 import { MALFORMED, pickNumbers } from './admitSave.ts';
-import { listBroken } from './brokenBodies.ts';
-import type { Part } from './brokenBodies.ts';
+import { listBroken, type Part } from './brokenBodies.ts';
 import { pickDocument, store } from './documentActs.ts';
 import {
   BODIES,
@@ -16,9 +15,8 @@ import {
   WRITES,
 } from './listedCalls.ts';
 import { openViews } from './openActs.ts';
-import { send } from './Scene.ts';
+import { send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SENDERS } from './senders.ts';
-import type { Calls, Play, Scene } from './Scene.ts';
 import { answerQuestion, FOREIGN, HOST, TAB_GROUPS, VALID } from './vocabulary.ts';
 
 /** Changes a call in a way that openapi.yaml forbids, if there is one. */

@@ -1,7 +1,6 @@
 import { HOST_TOKEN } from '../kit/checkCookies.ts';
 import { listSpellings } from '../kit/listWrongValues.ts';
-import { FOREIGN, NO_TOKENS, RESPELLED, TRACES } from './vocabulary.ts';
-import type { Respelled } from './vocabulary.ts';
+import { FOREIGN, NO_TOKENS, RESPELLED, TRACES, type Respelled } from './vocabulary.ts';
 import type { Random } from './Random.ts';
 import type { Scene } from './Scene.ts';
 import type { Call, World } from './World.ts';

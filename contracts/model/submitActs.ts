@@ -3,8 +3,7 @@ import { pickNumbers } from './admitSave.ts';
 import { pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { openViews } from './openActs.ts';
 import { NO_ERRORS, readAll, STATUSES } from './pairedActs.ts';
-import { accountOf, send } from './Scene.ts';
-import type { Calls, Play, Scene } from './Scene.ts';
+import { accountOf, send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SENDERS } from './senders.ts';
 import { answerQuestion, FOREIGN, TEXTS } from './vocabulary.ts';
 

@@ -1,7 +1,6 @@
 import type { Contract } from '../kit/contract.ts';
 import { nameOf } from '../kit/followRefs.ts';
-import { listOperations } from '../kit/listOperations.ts';
-import type { ListedOperation } from '../kit/listOperations.ts';
+import { listOperations, type ListedOperation } from '../kit/listOperations.ts';
 
 const JSON_TYPE = 'application/json';
 

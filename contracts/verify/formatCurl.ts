@@ -1,6 +1,5 @@
 import type { Asked } from './askProvider.ts';
-import { writeState } from './postState.ts';
-import type { StateChange } from './postState.ts';
+import { writeState, type StateChange } from './postState.ts';
 
 /** Headers that curl adds itself, or that say nothing about the call. */
 const OWN = /^(connection|content-length|accept(-.*)?|user-agent|cookie)$/;

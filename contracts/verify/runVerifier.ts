@@ -2,15 +2,12 @@
  * Runs Pact's own verifier in a separate process, started by `verifyProvider`, so that its output, which lists every
  * interaction, can be discarded. The verifier calls a server in this process, which forwards requests to the provider.
  */
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Verifier } from '@pact-foundation/pact-core';
-import { askProvider } from './askProvider.ts';
-import type { Reply } from './askProvider.ts';
+import { askProvider, type Reply } from './askProvider.ts';
 import { nameSession } from './nameSession.ts';
-import { postState } from './postState.ts';
-import type { StateChange } from './postState.ts';
+import { postState, type StateChange } from './postState.ts';
 import { formatCurl } from './formatCurl.ts';
 import { readStateValues } from './readStateValues.ts';
 

@@ -1,6 +1,5 @@
 import type { ContractKit } from '../kit/openContract.ts';
-import { askProvider } from './askProvider.ts';
-import type { Reply } from './askProvider.ts';
+import { askProvider, type Reply } from './askProvider.ts';
 import { nameSession } from './nameSession.ts';
 import { postState } from './postState.ts';
 import { readStateValues } from './readStateValues.ts';

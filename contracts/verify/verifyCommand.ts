@@ -10,8 +10,7 @@ import { NOTHING_PENDING, readPending, sayPending, sortFailures } from './pendin
 import { sayLimits, tryLimits } from './tryLimits.ts';
 import { writeReport } from './writeReport.ts';
 import { readCommand } from '../kit/readCommand.ts';
-import { describeFailure } from './readOutcome.ts';
-import type { Verification } from './readOutcome.ts';
+import { describeFailure, type Verification } from './readOutcome.ts';
 import { restartProvider } from './restartProvider.ts';
 import { sayProof } from './sayProof.ts';
 import { LIMIT_MS, verifyProvider } from './verifyProvider.ts';
@@ -105,11 +104,7 @@ async function verify(words = process.argv.slice(2)): Promise<number> {
           says: 'operations and interactions that are not built yet, one a line: their failures do not fail the run, but what passes must leave the file',
         },
         version: { type: 'boolean', says: 'prints the version of openapi.yaml' },
-        report: {
-          type: 'string',
-          value: 'DIR',
-          says: 'writes junit.xml and result.json to this folder',
-        },
+        report: { type: 'string', value: 'DIR', says: 'writes junit.xml and result.json to this folder' },
       },
     },
     words,

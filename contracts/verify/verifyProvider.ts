@@ -7,10 +7,8 @@ import { openOwnContract } from '../kit/openOwnContract.ts';
 import { explainNoAnswer } from './explainNoAnswer.ts';
 import { learnHabits } from './learnHabits.ts';
 import { narrowPact } from './narrowPact.ts';
-import { readPact } from './Pact.ts';
-import type { Pact } from './Pact.ts';
-import { readOutcome } from './readOutcome.ts';
-import type { Verification } from './readOutcome.ts';
+import { readPact, type Pact } from './Pact.ts';
+import { readOutcome, type Verification } from './readOutcome.ts';
 import type { VerifierAnswer, VerifierTask } from './runVerifier.ts';
 
 export interface VerifyOptions {

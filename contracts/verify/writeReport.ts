@@ -4,8 +4,7 @@ import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
 import { describeHistory } from './histories/describeHistory.ts';
 import type { Played } from './histories/runHistories.ts';
-import { describeFailure } from './readOutcome.ts';
-import type { Failure, Verification } from './readOutcome.ts';
+import { describeFailure, type Failure, type Verification } from './readOutcome.ts';
 import type { TriedLimit } from './tryLimits.ts';
 
 /** Everything that a verification found. */

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { expect, test as base } from '@playwright/test';
 import { checkLogs } from './checkLogs.ts';
 import { checkReplies, checkRules } from './checkReplies.ts';
-import { startDeployed } from './startDeployed.ts';
-import type { Deployed } from './startDeployed.ts';
+import { startDeployed, type Deployed } from './startDeployed.ts';
 import { walkJourney } from './walkJourney.ts';
 import { walkReleases } from './walkReleases.ts';
 

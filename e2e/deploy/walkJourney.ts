@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict';
 import { readdir } from 'node:fs/promises';
-import { expect, test } from '@playwright/test';
-import type { Browser } from '@playwright/test';
+import { expect, test, type Browser } from '@playwright/test';
 import { logIn, PASSWORD, signUp } from '../test-support/account.ts';
 import { TRANSCRIPT } from '../test-support/application.ts';
 import { SEED_PASSWORD } from '../test-support/student.ts';

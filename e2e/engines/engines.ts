@@ -32,10 +32,7 @@ const WEBKIT_GTK = {
 const WPE = {
   packages: ['wpewebkit-driver', 'cog'],
   programs: ['WPEWebDriver'],
-  cannot: {
-    ...WEBKIT_LACKS,
-    tabs: 'its browser has no tabs',
-  },
+  cannot: { ...WEBKIT_LACKS, tabs: 'its browser has no tabs' },
   open: openWebKit({
     driver: 'WPEWebDriver',
     option: 'wpe:browserOptions',

@@ -1,8 +1,11 @@
 import { writeFile } from 'node:fs/promises';
-import { test as playwright } from '@playwright/test';
-import type { PlaywrightTestArgs, PlaywrightTestOptions, TestType } from '@playwright/test';
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import {
+  test as playwright,
+  type PlaywrightTestArgs,
+  type PlaywrightTestOptions,
+  type TestType,
+} from '@playwright/test';
+import { build, type Rolldown } from 'vite';
 import { findOrInstall } from '../../scripts/browser/installFromDebian.ts';
 import type { Ability, Size } from './Engine.ts';
 import { ENGINES } from './engines.ts';

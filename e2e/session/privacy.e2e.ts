@@ -14,11 +14,7 @@ const SSN = '524719386';
 
 /** The canaries, each with the only calls whose bodies may contain it. */
 const canariesOf = (code: string): Canary[] => [
-  {
-    name: 'password',
-    value: PASSWORD,
-    homes: ['POST /public/signup body', 'POST /public/login body'],
-  },
+  { name: 'password', value: PASSWORD, homes: ['POST /public/signup body', 'POST /public/login body'] },
   {
     name: 'new password',
     value: NEW_PASSWORD,

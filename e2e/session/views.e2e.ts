@@ -14,10 +14,7 @@ test('a token opens only its own view · ROUTE-33…35, ROLE-07, ROLE-09, ROLE-1
   problems.expect(REJECTED);
   problems.expect(/\[the form\]/);
   const email = newEmail();
-  await seedStudent(page, email, {
-    status: 'submitted',
-    answers: { first_name: 'Zelda' },
-  });
+  await seedStudent(page, email, { status: 'submitted', answers: { first_name: 'Zelda' } });
   const service = await makeToken(page.request, 'service', email);
   const open = await makeToken(page.request, 'public', email);
   const calls = watchCalls(page, /^\/(api|service|public)\//);

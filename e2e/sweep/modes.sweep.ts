@@ -39,11 +39,7 @@ const MODES: readonly Mode[] = [
   { name: '200 % zoom', widths: [640] },
   { name: '400 % zoom', widths: [320] },
   { name: 'text of twice the size', widths: WIDTHS, prepare: (page) => setTextSize(page, 32) },
-  {
-    name: 'text spacing',
-    widths: WIDTHS,
-    prepare: (page) => addStyles(page, SPACING),
-  },
+  { name: 'text spacing', widths: WIDTHS, prepare: (page) => addStyles(page, SPACING) },
   {
     name: 'forced colours',
     widths: WIDTHS,

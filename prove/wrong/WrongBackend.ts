@@ -1,7 +1,6 @@
 import type { Database } from '../../sandbox/database/openDatabase.ts';
 import { hashToken } from '../../sandbox/http/secrets.ts';
-import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import type { ExactRequest, ExactResponse } from '../../scripts/gateway/startProxy.ts';
+import { replyJson, type ExactRequest, type ExactResponse } from '../../scripts/gateway/startProxy.ts';
 import type { Variant } from '../startBackend.ts';
 
 type Answer = NonNullable<Variant['answer']>;

@@ -1,5 +1,4 @@
-import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import type { ExactResponse } from '../../scripts/gateway/startProxy.ts';
+import { replyJson, type ExactResponse } from '../../scripts/gateway/startProxy.ts';
 import {
   accepting,
   asIfText,
@@ -11,8 +10,8 @@ import {
   spelling,
   typing,
   usernameOf,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const KNOWN = /^(maya|noah|olive)@example\.com$/i;
 

@@ -15,8 +15,8 @@ import {
   SUBMIT,
   VIEWS,
   withHeader,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const INVALID_ANSWER = [400, 'invalid_answer'] as const;
 const valuesOf = (request: { body: Buffer }) => Object.entries(readJson(request)) as [string, string][];

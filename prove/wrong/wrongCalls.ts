@@ -1,7 +1,6 @@
 import type { Database } from '../../sandbox/database/openDatabase.ts';
 import { hashToken } from '../../sandbox/http/secrets.ts';
-import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import type { ExactRequest } from '../../scripts/gateway/startProxy.ts';
+import { replyJson, type ExactRequest } from '../../scripts/gateway/startProxy.ts';
 import {
   accepting,
   asIf,
@@ -22,8 +21,8 @@ import {
   typing,
   usernameOf,
   withHeader,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const API = / \/api\//;
 const ENDED = [401, 'session_invalid'] as const;

@@ -23,8 +23,8 @@ import {
   VIEWS,
   withHeader,
   writeJson,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const VALIDATE = /POST \/api\/validations/;
 const LOOK_UP = /GET \/lookup/;

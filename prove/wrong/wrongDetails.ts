@@ -20,8 +20,8 @@ import {
   usernameOf,
   withHeader,
   without,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 /** Converts a number that was sent as a text, or a text that was sent as a number or in a list. */
 const coercing = (change: (value: unknown) => unknown): WrongBackend =>

@@ -13,8 +13,8 @@ import {
   readJson,
   rejecting,
   replying,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const REMOVE = /DELETE /;
 const PDF = Buffer.from('%PDF-1.4\n%%EOF\n');

@@ -20,8 +20,8 @@ import {
   usernameOf,
   VIEWS,
   withHeader,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const LOOK_UP = / \/lookup/;
 const PROFILE = /GET \/api\/profile/;

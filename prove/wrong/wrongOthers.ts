@@ -1,5 +1,4 @@
-import { replyJson } from '../../scripts/gateway/startProxy.ts';
-import type { ExactRequest } from '../../scripts/gateway/startProxy.ts';
+import { replyJson, type ExactRequest } from '../../scripts/gateway/startProxy.ts';
 import {
   accepting,
   afterwards,
@@ -18,8 +17,8 @@ import {
   SAVE,
   SUBMIT,
   usernameOf,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const STATUS = /POST \/api\/web-status/;
 const LOOK_UP = /GET \/lookup/;

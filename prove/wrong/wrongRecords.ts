@@ -19,8 +19,8 @@ import {
   SUBMIT,
   withHeader,
   writeJson,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 /** Removes answers from a save, as if they were not sent. */
 const dropping = (when: (key: string, value: unknown) => boolean): WrongBackend =>

@@ -12,8 +12,8 @@ import {
   tokenOf,
   withHeader,
   without,
+  type WrongBackend,
 } from './WrongBackend.ts';
-import type { WrongBackend } from './WrongBackend.ts';
 
 const UNKNOWN_DOCUMENT = /\/document-answer\/(?!hs_transcript_doc|college_transcript_doc|resume_doc)/;
 const CROSS_SITE = [403, 'cross_site'] as const;

@@ -1,8 +1,7 @@
 import { createHook } from 'node:async_hooks';
 import { StatementSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox, PASSWORD } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, PASSWORD, type TestSandbox } from '../test-support/createTestSandbox.ts';
 
 /** Compares work instead of time: the number of rows a call writes and of passwords it hashes. */
 describe('accounts', () => {

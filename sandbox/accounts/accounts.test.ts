@@ -2,8 +2,12 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, PASSWORD, readSetCookie } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import {
+  createTestSandbox,
+  PASSWORD,
+  readSetCookie,
+  type TestSandbox,
+} from '../test-support/createTestSandbox.ts';
 
 const CREDENTIALS = { username: 'ana@example.com', password: PASSWORD };
 const MINUTE = 60_000;

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { DatabaseError, openDatabase } from './openDatabase.ts';
-import type { Database } from './openDatabase.ts';
+import { DatabaseError, openDatabase, type Database } from './openDatabase.ts';
 
 const SUBJECTS = 'SELECT subject FROM mails';
 

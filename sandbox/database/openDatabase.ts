@@ -1,6 +1,5 @@
 import { existsSync, rmSync } from 'node:fs';
-import { DatabaseSync } from 'node:sqlite';
-import type { SQLInputValue, StatementSync } from 'node:sqlite';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
 import { SCHEMA, SCHEMA_VERSION } from './schema.ts';
 
 /** Thrown if the database file cannot be used; the message suggests what to do. */

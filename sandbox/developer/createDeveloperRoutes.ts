@@ -1,5 +1,4 @@
-import { Hono } from 'hono';
-import type { Context } from 'hono';
+import { Hono, type Context } from 'hono';
 import { html } from 'hono/html';
 import { HTTPException } from 'hono/http-exception';
 import { findAccount } from '../accounts/accountStore.ts';
@@ -16,8 +15,7 @@ import { FAULT_OPTIONS, plantFaults } from './faults.ts';
 import { describeReadyStudent, makeReadyStudent } from './readyStudents.ts';
 import { asText, isForm, readNumber, readOptions, readQuery } from './readOptions.ts';
 import { renderPage } from './renderPage.ts';
-import { seedStudent } from './seedStudent.ts';
-import type { Seed } from './seedStudent.ts';
+import { seedStudent, type Seed } from './seedStudent.ts';
 
 /** How far the clock may be set back or ahead: about a hundred years. */
 const CLOCK_MS: [number, number] = [-3e12, 3e12];

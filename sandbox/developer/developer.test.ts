@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, readSetCookie } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, readSetCookie, type TestSandbox } from '../test-support/createTestSandbox.ts';
 
 describe('developer pages', () => {
   let sandbox: TestSandbox;

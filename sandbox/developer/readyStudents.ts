@@ -3,8 +3,7 @@ import { HTTPException } from 'hono/http-exception';
 import type { Account } from '../accounts/Account.ts';
 import { WEB_STATUSES } from '../answers/webStatusStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
-import { seedStudent } from './seedStudent.ts';
-import type { Seed } from './seedStudent.ts';
+import { seedStudent, type Seed } from './seedStudent.ts';
 
 const HOUR = 3_600_000;
 

@@ -6,8 +6,8 @@ import {
   PDFPage,
   PDFPageLeaf,
   PDFRawStream,
+  type PDFDict,
 } from 'pdf-lib';
-import type { PDFDict } from 'pdf-lib';
 import { getDocumentProxy } from 'unpdf';
 import type { Conversion } from './Conversion.ts';
 import { keepMarks } from './marks/keepMarks.ts';

@@ -1,7 +1,6 @@
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../test-support/createTestSandbox.ts';
 import { handIn } from '../test-support/handIn.ts';
 
 type Target = { url: string; fields: Record<string, string> };

@@ -2,8 +2,14 @@ import { mergeSaved } from '../answers/savedStore.ts';
 import { printCopy } from '../pdf/printCopy.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import type { Conversion } from './Conversion.ts';
-import { COPY, findDocument, listUnfinished, moveDocument, takeUpload } from './documentStore.ts';
-import type { DocumentRow } from './documentStore.ts';
+import {
+  COPY,
+  findDocument,
+  listUnfinished,
+  moveDocument,
+  takeUpload,
+  type DocumentRow,
+} from './documentStore.ts';
 
 /**
  * Converts a document to PDF in the background: UNPROCESSED, then IN_PROGRESS, then COMPLETED or FAILED. Spec

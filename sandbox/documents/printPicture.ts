@@ -5,8 +5,8 @@ import {
   PDFDocument,
   popGraphicsState,
   pushGraphicsState,
+  type PDFRef,
 } from 'pdf-lib';
-import type { PDFRef } from 'pdf-lib';
 import type { Conversion } from './Conversion.ts';
 import { readJpeg } from './readJpeg.ts';
 import { readPng } from './readPng.ts';

@@ -1,6 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import { PDFRawStream } from 'pdf-lib';
-import type { PDFDocument, PDFRef } from 'pdf-lib';
+import { PDFRawStream, type PDFDocument, type PDFRef } from 'pdf-lib';
 
 type EmbeddedPicture = { ref: PDFRef; width: number; height: number };
 

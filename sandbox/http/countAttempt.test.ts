@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, PASSWORD } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, PASSWORD, type TestSandbox } from '../test-support/createTestSandbox.ts';
 
 const ANA = 'ana@example.com';
 const [HOME, ELSEWHERE] = ['203.0.113.9', '198.51.100.7'];

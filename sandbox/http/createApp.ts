@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
-import { Hono } from 'hono';
+import { Hono, type Context } from 'hono';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { HTTPException } from 'hono/http-exception';
 import { createDeveloperRoutes } from '../developer/createDeveloperRoutes.ts';

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { LookupCategory } from '@admission/sdk';
 import type { OpenCall } from '../http/Operations.ts';
 import { Rejection } from '../http/Rejection.ts';
-import { searchLookup } from './searchLookup.ts';
-import type { LookupEntry } from './searchLookup.ts';
+import { searchLookup, type LookupEntry } from './searchLookup.ts';
 
 /** Looks up schools, colleges, companies and addresses; needs no log-in. Spec §7. */
 export function findLookup({ values }: OpenCall): object {

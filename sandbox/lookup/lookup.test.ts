@@ -1,7 +1,6 @@
 import type { LookupCategory, LookupItem } from '@admission/sdk';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../test-support/createTestSandbox.ts';
 import { readLookupData } from './findLookup.ts';
 
 describe('lookup', () => {

@@ -4,8 +4,7 @@ import { join } from 'node:path';
 import { PDFDocument } from 'pdf-lib';
 import { extractText } from 'unpdf';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTestSandbox } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../test-support/createTestSandbox.ts';
 import type { SandboxOptions } from '../SandboxOptions.ts';
 
 describe('the PDF copy', () => {

@@ -1,5 +1,4 @@
-import { PageSizes, PDFDocument, PDFName, PDFOperator, PDFString } from 'pdf-lib';
-import type { PDFPage } from 'pdf-lib';
+import { PageSizes, PDFDocument, PDFName, PDFOperator, PDFString, type PDFPage } from 'pdf-lib';
 import { findAccountById } from '../accounts/accountStore.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { makeAccessToken } from '../views/accessToken.ts';

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createTestSandbox } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../test-support/createTestSandbox.ts';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {

@@ -6,14 +6,12 @@ import { removeAccount } from '../accounts/accountStore.ts';
 import { storeCode } from '../accounts/signUpStore.ts';
 import { markSubmitted } from '../answers/webStatusStore.ts';
 import { asText, readOptions } from '../developer/readOptions.ts';
-import { seedStudent } from '../developer/seedStudent.ts';
-import type { Seed } from '../developer/seedStudent.ts';
+import { seedStudent, type Seed } from '../developer/seedStudent.ts';
 import { COPY, putDocument } from '../documents/documentStore.ts';
 import { exhaustAttempts } from '../http/countAttempt.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
 import { startSession } from '../sessions/sessionStore.ts';
-import { makeAccessToken } from '../views/accessToken.ts';
-import type { TokenKind } from '../views/accessToken.ts';
+import { makeAccessToken, type TokenKind } from '../views/accessToken.ts';
 
 type Params = Record<string, unknown>;
 type SetUp = (context: SandboxContext, params: Params) => unknown;

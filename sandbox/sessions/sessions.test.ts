@@ -1,6 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox, PASSWORD, readSetCookie } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import {
+  createTestSandbox,
+  PASSWORD,
+  readSetCookie,
+  type TestSandbox,
+} from '../test-support/createTestSandbox.ts';
 
 const MINUTE = 60_000;
 

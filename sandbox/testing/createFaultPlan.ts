@@ -1,6 +1,5 @@
 import type { ContractKit } from '../../contracts/kit/openContract.ts';
-import { listExampleReplies } from '../developer/listExampleReplies.ts';
-import type { ExampleReply } from '../developer/listExampleReplies.ts';
+import { listExampleReplies, type ExampleReply } from '../developer/listExampleReplies.ts';
 import type { NetworkFault } from './Backend.ts';
 
 const NETWORK: readonly string[] = [

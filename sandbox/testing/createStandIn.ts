@@ -1,15 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
-import { serve } from '@hono/node-server';
-import type { Http2Bindings, HttpBindings, ServerType } from '@hono/node-server';
+import { serve, type Http2Bindings, type HttpBindings, type ServerType } from '@hono/node-server';
 import { createSandbox } from '../createSandbox.ts';
 import type { READY_STUDENTS } from '../developer/readyStudents.ts';
 import { SEED_PASSWORD } from '../developer/seedStudent.ts';
 import { readContract } from '../http/readContract.ts';
 import type { Mail, Student, StudentDetails } from './Backend.ts';
 import { createClock } from './createClock.ts';
-import { CONVERSION, createFaultPlan } from './createFaultPlan.ts';
-import type { FaultRequest } from './createFaultPlan.ts';
+import { CONVERSION, createFaultPlan, type FaultRequest } from './createFaultPlan.ts';
 import type { SentReply, SentRequest } from './Sent.ts';
 
 export type StandIn = Awaited<ReturnType<typeof createStandIn>>;

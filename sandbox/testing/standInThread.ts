@@ -1,8 +1,7 @@
 /** Runs stand-ins in a thread, where a test environment has replaced no global and fakes no timer. */
 import { parentPort } from 'node:worker_threads';
 import { StoppedError } from './createClock.ts';
-import { createStandIn, LostCallError } from './createStandIn.ts';
-import type { StandIn, StandInOptions } from './createStandIn.ts';
+import { createStandIn, LostCallError, type StandIn, type StandInOptions } from './createStandIn.ts';
 import type { Answered, Question } from './messages.ts';
 
 const standIns = new Map<number, StandIn>();

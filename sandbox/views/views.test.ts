@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createTestSandbox } from '../test-support/createTestSandbox.ts';
-import type { TestSandbox } from '../test-support/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../test-support/createTestSandbox.ts';
 
 describe('read-only views', () => {
   let sandbox: TestSandbox;

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { minify, runnerImport, transformWithOxc } from 'vite';
-import type { Plugin, Rolldown } from 'vite';
+import { minify, runnerImport, transformWithOxc, type Plugin, type Rolldown } from 'vite';
 import { tenantPlugin } from './tenantPlugin.ts';
 import { BUILD_TARGET } from './minimum.ts';
 import { renderMaintenance } from './renderMaintenance.ts';

@@ -1,5 +1,4 @@
-import { runnerImport } from 'vite';
-import type { Plugin } from 'vite';
+import { runnerImport, type Plugin } from 'vite';
 import { renderStories, type ScreenLinks } from './renderStories.ts';
 import { tenantPlugin } from './tenantPlugin.ts';
 

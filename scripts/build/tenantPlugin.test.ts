@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { build } from 'vite';
-import type { Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { chooseTenant } from './chooseTenant.ts';
 

@@ -3,8 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CHECKS } from './checks.ts';
-import { plant, readPlanted } from './readPlanted.ts';
-import type { Planted } from './readPlanted.ts';
+import { plant, readPlanted, type Planted } from './readPlanted.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (file: string) => readFileSync(ROOT + file, 'utf8');

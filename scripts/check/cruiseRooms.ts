@@ -1,7 +1,6 @@
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import { cruise, format } from 'dependency-cruiser';
-import type { ICruiseOptions, ICruiseResult } from 'dependency-cruiser';
+import { cruise, format, type ICruiseOptions, type ICruiseResult } from 'dependency-cruiser';
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const { options, ...ruleSet } = createRequire(import.meta.url)('../../.dependency-cruiser.cjs') as Pick<

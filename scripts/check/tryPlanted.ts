@@ -7,8 +7,7 @@ import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { noteProof } from '../try/noteProof.ts';
 import type { Check, CheckResult } from './Check.ts';
 import { CHECKS } from './checks.ts';
-import { plant, readPlanted } from './readPlanted.ts';
-import type { Planted } from './readPlanted.ts';
+import { plant, readPlanted, type Planted } from './readPlanted.ts';
 import { runCheck } from './runCheck.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));

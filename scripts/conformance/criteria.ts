@@ -255,12 +255,7 @@ export const CRITERIA: readonly Criterion[] = [
     result: 'supports',
     by: ['are as specified in %s for the answer %j', 'a slip is asked about once its field is left'],
   },
-  {
-    number: '3.3.4',
-    name: 'Error Prevention (Legal, Financial, Data)',
-    isDoubleA: true,
-    result: 'supports',
-  },
+  { number: '3.3.4', name: 'Error Prevention (Legal, Financial, Data)', isDoubleA: true, result: 'supports' },
   {
     number: '3.3.7',
     name: 'Redundant Entry',

@@ -21,12 +21,7 @@ export function renderAcr(
       .filter((each) => Boolean(each.isDoubleA) === isDoubleA)
       .map(({ number, result, remark, tests }) => ({
         num: number,
-        components: [
-          {
-            name: 'web',
-            adherence: { level: LEVELS[result], notes: notesOf(remark, tests) },
-          },
-        ],
+        components: [{ name: 'web', adherence: { level: LEVELS[result], notes: notesOf(remark, tests) } }],
       })),
   });
   return stringify(

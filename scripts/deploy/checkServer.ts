@@ -11,11 +11,7 @@ const options = readCommand({
   does: 'Checks a running web server against the rules in docs/deploying.',
   options: {
     url: { type: 'string', required: true, value: 'URL', says: 'the address that applicants use' },
-    http: {
-      type: 'string',
-      value: 'URL',
-      says: 'its http address; port 80 of the same host by default',
-    },
+    http: { type: 'string', value: 'URL', says: 'its http address; port 80 of the same host by default' },
     closed: { type: 'boolean', says: 'checks only the rules for a server that is closed for maintenance' },
   },
 });

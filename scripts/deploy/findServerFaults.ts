@@ -1,6 +1,5 @@
 import { StartError } from '../start/StartError.ts';
-import { SERVER_RULES } from './serverRules.ts';
-import type { Expectation, ServerRule, Site } from './serverRules.ts';
+import { SERVER_RULES, type Expectation, type ServerRule, type Site } from './serverRules.ts';
 
 export interface ServerToCheck {
   /** The server's public address. */

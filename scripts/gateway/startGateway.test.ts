@@ -1,14 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { createServer, get } from 'node:http';
-import type { IncomingMessage, RequestListener } from 'node:http';
+import { createServer, get, type IncomingMessage, type RequestListener } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { openOwnContract } from '../../contracts/kit/openOwnContract.ts';
 import { listen } from './listen.ts';
 import { timeOnSlowLine } from './slowLine.ts';
-import { startGateway } from './startGateway.ts';
-import type { Gateway } from './startGateway.ts';
+import { startGateway, type Gateway } from './startGateway.ts';
 import type { Violation } from './Violation.ts';
 
 const printed: string[] = [];

@@ -5,10 +5,16 @@ import { isOwnHost } from '../../sandbox/http/isOwnHost.ts';
 import { PROBLEM } from './backend/createBackendSender.ts';
 import { maskUrl, sayMaskedCurl } from './backend/maskCall.ts';
 import { timeOnSlowLine } from './slowLine.ts';
-import { forward, replyJson, replyHtml, startProxy } from './startProxy.ts';
-import type { ExactRequest, ExactResponse, Proxy } from './startProxy.ts';
-import { describeViolation, renderViolations } from './Violation.ts';
-import type { Violation } from './Violation.ts';
+import {
+  forward,
+  replyJson,
+  replyHtml,
+  startProxy,
+  type ExactRequest,
+  type ExactResponse,
+  type Proxy,
+} from './startProxy.ts';
+import { describeViolation, renderViolations, type Violation } from './Violation.ts';
 
 export interface GatewayOptions {
   /** Returns the address of the backend, e.g. `http://127.0.0.1:8080`; called for each request. */

@@ -1,5 +1,4 @@
-import { createServer, request as httpRequest } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import { request as httpsRequest } from 'node:https';
 import { rootCertificates } from 'node:tls';
 import { listen } from './listen.ts';

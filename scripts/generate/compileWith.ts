@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { API } from 'typescript-native/unstable/sync';
-import type { Diagnostic } from 'typescript-native/unstable/sync';
+import { API, type Diagnostic } from 'typescript-native/unstable/sync';
 
 /** A compiler error: the file, the text of the offending line, and the message. */
 export interface Rejection {

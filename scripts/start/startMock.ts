@@ -7,8 +7,7 @@ import { checkWritable } from './checkWritable.ts';
 import { startWeb, type WebOptions } from './startWeb.ts';
 import { takePort } from './takePort.ts';
 import { createRestartNotice } from './createRestartNotice.ts';
-import { startMockFront } from './startMockFront.ts';
-import type { MockFront } from './startMockFront.ts';
+import { startMockFront, type MockFront } from './startMockFront.ts';
 
 const OPENAPI = 'openapi.yaml';
 

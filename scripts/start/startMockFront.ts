@@ -1,8 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
-import { createInstance, getHttpOperationsFromSpec, ProblemJsonError } from '@stoplight/prism-http';
-import type { IHttpRequest } from '@stoplight/prism-http';
-import { replyJson, startProxy } from '../gateway/startProxy.ts';
-import type { ExactRequest, ExactResponse, Proxy } from '../gateway/startProxy.ts';
+import {
+  createInstance,
+  getHttpOperationsFromSpec,
+  ProblemJsonError,
+  type IHttpRequest,
+} from '@stoplight/prism-http';
+import {
+  replyJson,
+  startProxy,
+  type ExactRequest,
+  type ExactResponse,
+  type Proxy,
+} from '../gateway/startProxy.ts';
 
 const LOGGED_IN = [
   'admit_id_token=mock-session; Path=/; HttpOnly; SameSite=Lax',
@@ -109,11 +118,7 @@ function readPrefer(prefer: string) {
   const { code, example } = Object.fromEntries(
     prefer.split(',').map((preference) => preference.trim().split('=')),
   ) as Partial<Record<string, string>>;
-  return {
-    dynamic: false,
-    ...(code && { code: Number(code) }),
-    ...(example && { exampleKey: example }),
-  };
+  return { dynamic: false, ...(code && { code: Number(code) }), ...(example && { exampleKey: example }) };
 }
 
 function toReply(outcome: Outcome): ExactResponse {

@@ -1,8 +1,7 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeViolation } from '../gateway/Violation.ts';
-import type { Violation } from '../gateway/Violation.ts';
+import { describeViolation, type Violation } from '../gateway/Violation.ts';
 import { startProduct } from './startProduct.ts';
 
 /** Conversion time in ms, just long enough for its progress to be visible. */

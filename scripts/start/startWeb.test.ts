@@ -1,6 +1,5 @@
 import { EventEmitter } from 'node:events';
-import { createServer, get } from 'node:http';
-import type { IncomingMessage } from 'node:http';
+import { createServer, get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

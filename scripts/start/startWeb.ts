@@ -3,8 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { relative } from 'node:path';
 import type { Duplex } from 'node:stream';
 import { fileURLToPath } from 'node:url';
-import { createLogger, createServer, preview } from 'vite';
-import type { Connect, InlineConfig, Logger, Plugin } from 'vite';
+import {
+  createLogger,
+  createServer,
+  preview,
+  type Connect,
+  type InlineConfig,
+  type Logger,
+  type Plugin,
+} from 'vite';
 import { DEFAULT_PATH, PRERENDERED_PATHS } from '../../src/routes/paths.ts';
 import { chooseTenant } from '../build/chooseTenant.ts';
 import { NOTICES } from '../build/noticesPlugin.ts';

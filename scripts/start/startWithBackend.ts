@@ -61,13 +61,7 @@ export async function startWithBackend(options: WithBackendOptions) {
     build = started.use(await mkdtempDisposable(join(tmpdir(), 'admission-build-'))).path;
     await buildWeb(build);
   }
-  const web = await startWeb({
-    port,
-    backend: bridge.url,
-    storage,
-    script: '/_gateway/mark.js',
-    build,
-  });
+  const web = await startWeb({ port, backend: bridge.url, storage, script: '/_gateway/mark.js', build });
   started.defer(web.close);
   const problem = await probe(origin, ca);
 

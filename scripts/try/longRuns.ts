@@ -127,10 +127,7 @@ export const LONG_RUNS: Readonly<Record<string, LongRun>> = {
     module: './tryGenerators.ts',
     covers: ['openapi.yaml', 'scripts/try/tryGenerators.ts'],
   },
-  workflows: {
-    does: 'checks .github/workflows with actionlint',
-    module: './tryWorkflows.ts',
-  },
+  workflows: { does: 'checks .github/workflows with actionlint', module: './tryWorkflows.ts' },
   due: {
     does: 'lists the runs whose subject has changed since their last complete run',
     module: './tryDue.ts',

@@ -1,13 +1,10 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CONTRACT_REPLIES, replyTo, SCHEMAS } from '../test-support/contractReplies.ts';
-import type { Schema } from '../test-support/contractReplies.ts';
-import { placesOf, replaceAt } from '../test-support/placesOf.ts';
-import type { ReplyPlace } from '../test-support/placesOf.ts';
+import { CONTRACT_REPLIES, replyTo, SCHEMAS, type Schema } from '../test-support/contractReplies.ts';
+import { placesOf, replaceAt, type ReplyPlace } from '../test-support/placesOf.ts';
 import { createObservedSdk } from '../test-support/createObservedSdk.ts';
-import { EVERY_CALL } from '../test-support/everyCall.ts';
-import type { ObservedCall } from '../test-support/everyCall.ts';
+import { EVERY_CALL, type ObservedCall } from '../test-support/everyCall.ts';
 import { ServerError, UnauthorizedError } from './index.ts';
 
 /** The timeout, in ms: thousands of calls take seconds, and far longer on a busy machine. */

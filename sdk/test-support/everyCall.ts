@@ -1,5 +1,4 @@
-import { createSdk } from '../src/createSdk.ts';
-import type { Sdk } from '../src/createSdk.ts';
+import { createSdk, type Sdk } from '../src/createSdk.ts';
 import { EXAMPLES, type OperationId } from '../src/examples/index.ts';
 
 /** One call of the sdk: its name, a function that makes it, the method and path sent, and the body, if any. */

@@ -140,10 +140,7 @@ async function start(root: HTMLElement): Promise<void> {
   }
   // Cards and questions are hydrated, so that they keep any typed text; the frame of a form page is replaced.
   if (hydratesForm || (cards && writtenPage(root) === cardPath))
-    hydrateRoot(root, app, {
-      onCaughtError,
-      onRecoverableError: noteRestart,
-    });
+    hydrateRoot(root, app, { onCaughtError, onRecoverableError: noteRestart });
   else createRoot(root, { onCaughtError }).render(app);
 }
 

@@ -10,12 +10,7 @@ import { form } from './form.ts';
  */
 const TODAY = '2025-06-01';
 /** Settings that most questions share, omitted from the snapshots to keep reviews short. */
-const DEFAULTS: Record<string, unknown> = {
-  required: false,
-  tabular: false,
-  inputType: 'text',
-  max: 45,
-};
+const DEFAULTS: Record<string, unknown> = { required: false, tabular: false, inputType: 'text', max: 45 };
 /** The length above which a list is shortened to its first and last options. */
 const MOST_OPTIONS = 12;
 

@@ -1,6 +1,5 @@
 import type { Sdk } from '@admission/sdk';
-import { listOperations } from '../../kit/listOperations.ts';
-import type { ListedOperation } from '../../kit/listOperations.ts';
+import { listOperations, type ListedOperation } from '../../kit/listOperations.ts';
 import { loadContract } from '../../kit/loadContract.ts';
 
 const operations = listOperations(await loadContract());

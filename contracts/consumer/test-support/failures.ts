@@ -1,5 +1,4 @@
-import { state } from './Call.ts';
-import type { Call, State } from './Call.ts';
+import { state, type Call, type State } from './Call.ts';
 import type { Row } from './interact.ts';
 
 /** Creates a function that lists one interaction per call, each with the same error. */

@@ -3,8 +3,7 @@ import { createSdk, ServerError, UnauthorizedError } from '@admission/sdk';
 import { MatchersV3, PactV4 } from '@pact-foundation/pact';
 import { expect, it } from 'vitest';
 import type { Call, State } from './Call.ts';
-import { exampleReply, NO_STORE } from './replies.ts';
-import type { Reply } from './replies.ts';
+import { exampleReply, NO_STORE, type Reply } from './replies.ts';
 
 /** The folder a run writes its pact to, for comparison with the committed pact after all tests. */
 export const WRITTEN = fileURLToPath(new URL('../../pacts/.tmp/', import.meta.url));

@@ -1,5 +1,4 @@
-import { askProvider } from '../askProvider.ts';
-import type { Asked, Reply } from '../askProvider.ts';
+import { askProvider, type Asked, type Reply } from '../askProvider.ts';
 
 const MOST_REDIRECTS = 5;
 

@@ -1,5 +1,4 @@
-import { judge, judgeStatus, noteCall } from '../../model/judge.ts';
-import type { Breach } from '../../model/judge.ts';
+import { judge, judgeStatus, noteCall, type Breach } from '../../model/judge.ts';
 import type { World } from '../../model/World.ts';
 import { readReply } from './readReply.ts';
 import type { Exchange, Stage } from './Stage.ts';

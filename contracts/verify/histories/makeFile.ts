@@ -1,6 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { isOtherKind, pictureOf, PICTURES } from '../../model/files.ts';
-import type { FileKind } from '../../model/files.ts';
+import { isOtherKind, pictureOf, PICTURES, type FileKind } from '../../model/files.ts';
 
 /**
  * The keys of encrypted PDFs (40-bit RC4), made with pdf-lib. With the first, a file opens only with a password; with the

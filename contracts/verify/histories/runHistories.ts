@@ -1,7 +1,6 @@
 import { ACTS } from '../../model/acts.ts';
 import { OVERDUE } from '../../model/documentEffects.ts';
-import { makeHistory, shrink } from '../../model/history.ts';
-import type { Step } from '../../model/history.ts';
+import { makeHistory, shrink, type Step } from '../../model/history.ts';
 import { RULES } from '../../model/judge.ts';
 import { playHistory } from './playHistory.ts';
 import type { FailedHistory, Stage } from './Stage.ts';

@@ -9,8 +9,7 @@ import {
   RESET_ID,
   SERVICE_TOKEN,
 } from '../../model/vocabulary.ts';
-import { createApplication, createWorld } from '../../model/World.ts';
-import type { Account, World } from '../../model/World.ts';
+import { createApplication, createWorld, type Account, type World } from '../../model/World.ts';
 import { postState } from '../postState.ts';
 import { readStateValues } from '../readStateValues.ts';
 import type { Stage } from './Stage.ts';

@@ -1,6 +1,5 @@
 import type { ContractKit } from '../../kit/openContract.ts';
-import { RESPELLED } from '../../model/vocabulary.ts';
-import type { Foreign } from '../../model/vocabulary.ts';
+import { RESPELLED, type Foreign } from '../../model/vocabulary.ts';
 import type { Call } from '../../model/World.ts';
 import type { Asked } from '../askProvider.ts';
 import { makeFile } from './makeFile.ts';

@@ -73,10 +73,8 @@ test.describe('page events', () => {
     await page.switchTab(first);
     await request.post('/public/login', { data: { username: email, password: SEED_PASSWORD } });
     const { etag = '' } = (await request.get('/api/profile')).headers();
-    const saved = await request.put('/api/answer', {
-      data: { middle_name: 'Elsewhere' },
-      headers: { 'If-Match': etag },
-    });
+    const call = { data: { middle_name: 'Elsewhere' }, headers: { 'If-Match': etag } };
+    const saved = await request.put('/api/answer', call);
     expect(saved.status(), await saved.text()).toBe(200);
     await page.type(FIRST, 'Kept');
     await page.closeTab(second);

@@ -1,7 +1,15 @@
-import { decodePDFRawStream, PDFArray, PDFDict, PDFName, PDFNumber, PDFRawStream } from 'pdf-lib';
-import type { PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
-import { COMB, drawText, MULTILINE, PASSWORD } from './drawText.ts';
-import type { Look } from './drawText.ts';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFName,
+  PDFNumber,
+  PDFRawStream,
+  type PDFDocument,
+  type PDFFont,
+  type PDFObject,
+} from 'pdf-lib';
+import { COMB, drawText, MULTILINE, PASSWORD, type Look } from './drawText.ts';
 import { findEntry, lookUp, readFormatted, readNumber, readRectangle, readText } from './readMark.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 

@@ -1,5 +1,4 @@
-import { PDFArray, PDFName } from 'pdf-lib';
-import type { PDFDict, PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
+import { PDFArray, PDFName, type PDFDict, type PDFDocument, type PDFFont, type PDFObject } from 'pdf-lib';
 import { drawShape } from './drawShape.ts';
 import { drawText, MULTILINE } from './drawText.ts';
 import { lookUp, readFormatted, readRectangle, readText } from './readMark.ts';

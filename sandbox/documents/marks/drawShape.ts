@@ -1,7 +1,5 @@
-import { PDFArray } from 'pdf-lib';
-import type { PDFDict, PDFDocument, PDFObject } from 'pdf-lib';
-import { lookUp, readNumber, readNumbers, readRectangle, readText } from './readMark.ts';
-import type { Rectangle } from './readMark.ts';
+import { PDFArray, type PDFDict, type PDFDocument, type PDFObject } from 'pdf-lib';
+import { lookUp, readNumber, readNumbers, readRectangle, readText, type Rectangle } from './readMark.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 
 type Point = readonly [x: number, y: number];

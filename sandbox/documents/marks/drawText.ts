@@ -7,8 +7,10 @@ import {
   PDFString,
   PDFTextField,
   TextAlignment,
+  type PDFDocument,
+  type PDFFont,
+  type PDFObject,
 } from 'pdf-lib';
-import type { PDFDocument, PDFFont, PDFObject } from 'pdf-lib';
 import { lookUp, readNumber } from './readMark.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 

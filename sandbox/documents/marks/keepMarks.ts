@@ -1,7 +1,13 @@
-import { PDFDict, PDFName, PDFStream, StandardFonts } from 'pdf-lib';
-import type { PDFDocument, PDFObject, PDFPageLeaf } from 'pdf-lib';
-import { drawField } from './drawField.ts';
-import type { Fonts } from './drawField.ts';
+import {
+  PDFDict,
+  PDFName,
+  PDFStream,
+  StandardFonts,
+  type PDFDocument,
+  type PDFObject,
+  type PDFPageLeaf,
+} from 'pdf-lib';
+import { drawField, type Fonts } from './drawField.ts';
 import { drawNote } from './drawNote.ts';
 import { findEntry, lookUp, readNumber, readText } from './readMark.ts';
 

@@ -1,5 +1,13 @@
-import { PDFArray, PDFDict, PDFHexString, PDFName, PDFNumber, PDFStream, PDFString } from 'pdf-lib';
-import type { PDFObject } from 'pdf-lib';
+import {
+  PDFArray,
+  PDFDict,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  PDFStream,
+  PDFString,
+  type PDFObject,
+} from 'pdf-lib';
 import { UndrawableError } from '../UndrawableError.ts';
 
 /** More parents than any form has; a damaged file may have a circle of them. */

@@ -1,6 +1,5 @@
 import { deflateSync } from 'node:zlib';
-import { decodePDFRawStream, PDFArray, PDFName, PDFNull, PDFRawStream } from 'pdf-lib';
-import type { PDFObject } from 'pdf-lib';
+import { decodePDFRawStream, PDFArray, PDFName, PDFNull, PDFRawStream, type PDFObject } from 'pdf-lib';
 import { readJpeg } from '../readJpeg.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 import { cleanJpx } from './cleanJpx.ts';

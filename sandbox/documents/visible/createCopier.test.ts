@@ -1,6 +1,13 @@
 import { deflateSync } from 'node:zlib';
-import { decodePDFRawStream, PDFDict, PDFDocument, PDFName, PDFRawStream, PDFString } from 'pdf-lib';
-import type { PDFObject } from 'pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFRawStream,
+  PDFString,
+  type PDFObject,
+} from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { makeJpeg } from '../../test-support/makePicture.ts';
 import { copyPages } from '../copyPages.ts';

@@ -8,8 +8,9 @@ import {
   PDFRawStream,
   PDFRef,
   PDFStream,
+  type PDFContext,
+  type PDFObject,
 } from 'pdf-lib';
-import type { PDFContext, PDFObject } from 'pdf-lib';
 import { cleanStream } from './cleanStream.ts';
 import { DRAWING_KEYS, GROUPS, NAMED, PAGE_KEYS, RESOURCE_KEYS } from './visibleKeys.ts';
 

@@ -55,26 +55,17 @@ export const ALLOWED: readonly Allowed[] = [
     why: 'where it is missing, a page without JavaScript also shows the spinner and the message about a failed start',
     features: ['(scripting)'],
   },
-  {
-    why: 'where it is missing, a long word of a title breaks anywhere',
-    features: ['hyphens'],
-  },
+  { why: 'where it is missing, a long word of a title breaks anywhere', features: ['hyphens'] },
   {
     why: 'where it is missing, all questions are laid out before the first words',
     features: ['content-visibility', 'contain-intrinsic-size'],
   },
-  {
-    why: 'where it is missing, lines break as usual',
-    features: ['text-wrap'],
-  },
+  { why: 'where it is missing, lines break as usual', features: ['text-wrap'] },
   {
     why: 'a phone has no mouse pointer and no resize handle',
     features: ['cursor: default', 'cursor: not-allowed', 'cursor: pointer', 'cursor: progress', 'resize'],
   },
-  {
-    why: 'Safari has no forced-colors mode',
-    features: ['forced-color-adjust'],
-  },
+  { why: 'Safari has no forced-colors mode', features: ['forced-color-adjust'] },
   {
     why: 'print only: page breaks may differ; for Chrome, the style sheet also has the prefixed print-color-adjust',
     features: ['@page', 'break-after: avoid', 'orphans', 'print-color-adjust', 'widows'],

@@ -1,6 +1,5 @@
 import type { Identifier as Feature } from '@mdn/browser-compat-data';
-import { parse } from 'acorn';
-import type { AnyNode, Expression, Program, Super } from 'acorn';
+import { parse, type AnyNode, type Expression, type Program, type Super } from 'acorn';
 import { full } from 'acorn-walk';
 import { api, javascript, lackedBy, lackedByAll, look } from './compatibility.ts';
 

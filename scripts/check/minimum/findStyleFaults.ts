@@ -1,6 +1,5 @@
 import type { Identifier as Feature } from '@mdn/browser-compat-data';
-import { parse } from 'postcss';
-import type { ChildNode, Container, Document } from 'postcss';
+import { parse, type ChildNode, type Container, type Document } from 'postcss';
 import { css, lackedBy, lackedByAll, look } from './compatibility.ts';
 import type { Fault } from './findScriptFaults.ts';
 

@@ -1,7 +1,6 @@
 import { isJsxElement, isJsxExpression, isJsxFragment, isJsxText } from 'typescript-native/unstable/ast/is';
 import type { JsxChild, Node, SourceFile } from 'typescript-native/unstable/ast';
-import { TypeFlags } from 'typescript-native/unstable/sync';
-import type { Checker, Type } from 'typescript-native/unstable/sync';
+import { TypeFlags, type Checker, type Type } from 'typescript-native/unstable/sync';
 import { placeOf } from './placeOf.ts';
 
 const TEXT = TypeFlags.StringLike | TypeFlags.NumberLike | TypeFlags.Any | TypeFlags.Unknown;

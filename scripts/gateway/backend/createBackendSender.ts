@@ -1,7 +1,6 @@
 import { exampleFetch } from '@admission/sdk/examples';
 import type { ContractKit } from '../../../contracts/kit/openContract.ts';
-import { forward, replyJson } from '../startProxy.ts';
-import type { ExactRequest, ExactResponse } from '../startProxy.ts';
+import { forward, replyJson, type ExactRequest, type ExactResponse } from '../startProxy.ts';
 import { describeConnectionError } from './describeConnectionError.ts';
 
 /** Marks a reply that comes from the contract's examples. */

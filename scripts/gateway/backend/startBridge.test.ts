@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { IncomingHttpHeaders, RequestListener } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { openOwnContract } from '../../../contracts/kit/openOwnContract.ts';
 import { listen } from '../listen.ts';

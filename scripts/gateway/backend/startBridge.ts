@@ -1,7 +1,13 @@
 import type { ContractKit } from '../../../contracts/kit/openContract.ts';
 import { isOwnHost } from '../../../sandbox/http/isOwnHost.ts';
-import { forward, replyJson, startProxy } from '../startProxy.ts';
-import type { ExactRequest, ExactResponse, Proxy } from '../startProxy.ts';
+import {
+  forward,
+  replyJson,
+  startProxy,
+  type ExactRequest,
+  type ExactResponse,
+  type Proxy,
+} from '../startProxy.ts';
 import { restoreCookies, rewriteSetCookie } from './rewriteCookies.ts';
 
 export interface BridgeOptions {

@@ -1,9 +1,7 @@
 import { createReplyError } from '../errors/createReplyError.ts';
 import { GENERIC_ERROR_MESSAGE } from '../errors/errorMessages.ts';
-import type { SdkErrorDetails } from '../errors/SdkError.ts';
-import { ServerError } from '../errors/SdkError.ts';
-import { fitsShape } from './fitsShape.ts';
-import type { Shape } from './fitsShape.ts';
+import { ServerError, type SdkErrorDetails } from '../errors/SdkError.ts';
+import { fitsShape, type Shape } from './fitsShape.ts';
 import type { SdkOptions } from './SdkOptions.ts';
 
 /**

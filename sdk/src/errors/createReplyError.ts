@@ -2,8 +2,7 @@ import { fitsShape } from '../client/fitsShape.ts';
 import { PAGE_ERRORS_SHAPE } from '../generated/replyShapes.ts';
 import type { PageErrors } from '../types.ts';
 import { GENERIC_ERROR_MESSAGE } from './errorMessages.ts';
-import type { SdkError, SdkErrorDetails } from './SdkError.ts';
-import { ServerError, UnauthorizedError } from './SdkError.ts';
+import { ServerError, UnauthorizedError, type SdkError, type SdkErrorDetails } from './SdkError.ts';
 
 /**
  * Creates the error for an error status, with the server's message if there is one to show. `body` is the parsed body,

@@ -6,10 +6,7 @@ import { CARD_NAMES, cardErrorLabel } from '../../features/auth/cards/cardNameWo
 import { showToast } from '../../ui/index.ts';
 
 /** Only the login receives errors. */
-const LABELS = {
-  success: ROUTE_WORDS.successLabel,
-  error: cardErrorLabel(CARD_NAMES.login),
-};
+const LABELS = { success: ROUTE_WORDS.successLabel, error: cardErrorLabel(CARD_NAMES.login) };
 
 /** Shows the message of a navigation and removes it from the history entry, so that a reload does not repeat it. */
 export function NavigationToasts() {

@@ -32,10 +32,7 @@ export async function openStory(screen: string, state: string): Promise<void> {
   const router = createBrowserRouter(createRoutes(sessions, await cardsChunk.load()));
   const root = document.body.appendChild(document.createElement('div'));
   root.id = 'root';
-  render(<App sessions={sessions} router={router} />, {
-    container: root,
-    reactStrictMode: false,
-  });
+  render(<App sessions={sessions} router={router} />, { container: root, reactStrictMode: false });
   onTestFinished(() => {
     router.dispose();
     setMarker(false);

@@ -45,9 +45,7 @@ describe('the login card', () => {
 
     expect([field('Password').type, field('Password').value]).toEqual(['password', 'x']);
 
-    const line = await screen.findByText('Incorrect username or password.', {
-      selector: '#login-error *',
-    });
+    const line = await screen.findByText('Incorrect username or password.', { selector: '#login-error *' });
     for (const input of [email(), field('Password')])
       expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.contains(line)).toBe(
         true,

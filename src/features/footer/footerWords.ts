@@ -9,13 +9,7 @@ export const FOOTER_WORDS = {
     failedCall: 'Did something go wrong? Please quote this reference:',
   },
 
-  privacy: {
-    title: 'Privacy',
-  },
+  privacy: { title: 'Privacy' },
 
-  contact: {
-    call: 'Call',
-    email: 'Email',
-    visit: 'Write or visit',
-  },
+  contact: { call: 'Call', email: 'Email', visit: 'Write or visit' },
 } as const;

@@ -15,11 +15,7 @@ export const HELP_WORDS = {
   licenses: 'Licenses of the software used here (opens in a new tab)',
 
   /** The button that copies the reference of a failed call. */
-  copy: {
-    copy: 'Copy',
-    copied: 'Copied.',
-    selected: 'Not copied. It is selected: please copy it yourself.',
-  },
+  copy: { copy: 'Copy', copied: 'Copied.', selected: 'Not copied. It is selected: please copy it yourself.' },
 
   /** `helpWords.test.ts` compares the browsers named here with package.json. */
   accessibility: {

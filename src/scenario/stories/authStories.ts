@@ -71,10 +71,7 @@ const CARDS: readonly CardStories[] = [
         path: '/signup',
         steps: ['fill-email', 'fill-password', 'submit'],
       }),
-      story('code sent again', 'Success', {
-        steps: ['fill-email', 'resend'],
-        within: TOAST,
-      }),
+      story('code sent again', 'Success', { steps: ['fill-email', 'resend'], within: TOAST }),
     ],
   },
   {
@@ -84,10 +81,7 @@ const CARDS: readonly CardStories[] = [
     fill: ['fill-email'],
     own: [
       story('errors', 'Your email address must be valid.', { steps: ['fill-wrong-email', 'submit'] }),
-      story('sent', 'Success', {
-        steps: ['fill-email', 'submit'],
-        within: TOAST,
-      }),
+      story('sent', 'Success', { steps: ['fill-email', 'submit'], within: TOAST }),
     ],
   },
   {

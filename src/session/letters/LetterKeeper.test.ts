@@ -32,12 +32,7 @@ async function aKeeper(
   const form = storeOf(FORM, { answers });
   const released = vi.fn();
   const write = vi.fn<LetterStore['write']>(() => Promise.resolve(true));
-  const complete = {
-    release: released,
-    read: () => Promise.resolve([]),
-    write,
-    ...store,
-  };
+  const complete = { release: released, read: () => Promise.resolve([]), write, ...store };
   const keeper = new LetterKeeper(form, 'Jane@example.com', store && complete, inPage);
   const show = vi.fn(async (lists: readonly Unconfirmed[]) => takeOver(form, lists));
   await keeper.takeOver(show);

@@ -62,10 +62,7 @@ describe('a record of another shape', () => {
           { ...CHANGE, n: 9 },
         ],
       }),
-    ).toMatchObject({
-      changes: [{ n: 9 }],
-      told: [TOLD],
-    });
+    ).toMatchObject({ changes: [{ n: 9 }], told: [TOLD] });
   });
 
   it('loses a change whose number was used before, because a save names only the last one', () => {

@@ -45,12 +45,7 @@ const LISTED = { [KEY]: DONE };
 const CONVERTING = { stage: 'converting', fileName: DONE.file_name, canRetry: false };
 const CONVERTED = { ...CONVERTING, stage: 'done' };
 const EMPTY = { stage: 'empty', fileName: '', canRetry: false };
-const REJECTED = {
-  stage: 'rejected',
-  fileName: 'notes.txt',
-  canRetry: false,
-  message: UPLOAD_WORDS.text,
-};
+const REJECTED = { stage: 'rejected', fileName: 'notes.txt', canRetry: false, message: UPLOAD_WORDS.text };
 const FAILED = { stage: 'failed', fileName: DONE.file_name, canRetry: true, message: UNEXPECTED };
 
 it.each<

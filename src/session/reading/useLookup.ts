@@ -10,10 +10,7 @@ export function useLookup(category: LookupCategory) {
     /** Returns suggestions for a text; an empty list if the call fails (DEP-07). */
     search: (text: string): Promise<readonly LookupItem[]> =>
       queryClient
-        .query({
-          queryKey: ['lookup', category, text],
-          queryFn: () => sdk.searchLookup({ text, category }),
-        })
+        .query({ queryKey: ['lookup', category, text], queryFn: () => sdk.searchLookup({ text, category }) })
         .catch(() => []),
     /** Returns a suggestion's record; null if the call fails or a later choice has overtaken it (TRAP-53). */
     detail: async (id: string): Promise<LookupRecord | null> => {

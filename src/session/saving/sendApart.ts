@@ -1,6 +1,5 @@
-import type { Change } from '../../core/run/journal/Journal.ts';
 import { isolate, joinShared, refuse, takeDue } from '../../core/run/journal/takeApart.ts';
-import { changesAny } from '../../core/run/journal/Journal.ts';
+import { changesAny, type Change } from '../../core/run/journal/Journal.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { isOfContents, judgeFailure } from '../calls/judgeFailure.ts';
 import type { StudentSession } from '../Session.ts';

@@ -177,10 +177,7 @@ describe('a country and its state', () => {
     store.change({ birth_state: 'Ontario' });
 
     expect(store.letters.journal.changes).toMatchObject([
-      {
-        answers: { birth_state: 'Ontario' },
-        over: { birth_country: 'CA', birth_state: 'Quebec' },
-      },
+      { answers: { birth_state: 'Ontario' }, over: { birth_country: 'CA', birth_state: 'Quebec' } },
     ]);
     store.change({ first_name: 'Ana' });
     expect(store.letters.journal.changes[1]?.answers).toEqual({ first_name: 'Ana' });

@@ -36,11 +36,7 @@ async function readPage(file: Blob, orientation?: number): Promise<PhotoPage | n
   const { parts, ...page } = jpeg;
   // A single part, because Firefox detects a JPEG by three bytes, which it looks for only in the first part.
   const whole = await new Blob([...parts]).arrayBuffer();
-  return {
-    ...page,
-    orientation: orientation ?? page.orientation,
-    data: new Blob([whole], { type: JPEG }),
-  };
+  return { ...page, orientation: orientation ?? page.orientation, data: new Blob([whole], { type: JPEG }) };
 }
 
 /** Draws a picture, scaled down if its long side exceeds `longSide` pixels. Pages have no EXIF rotation. */

@@ -30,8 +30,4 @@ export type DocumentKey = UploadQuestion['key'];
 
 /** The photographs being arranged for a document, in order; kept in the session across pages. */
 export const photosQuery = (key: DocumentKey) =>
-  queryOptions({
-    queryKey: [UNSENT_PHOTOS, key],
-    queryFn: (): readonly Photo[] => [],
-    initialData: [],
-  });
+  queryOptions({ queryKey: [UNSENT_PHOTOS, key], queryFn: (): readonly Photo[] => [], initialData: [] });
