@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { fetchFirstPlugin } from './scripts/build/fetchFirstPlugin.ts';
 import { leaveOutPlugin } from './scripts/build/leaveOutPlugin.ts';
 import { modernHelpersPlugin } from './scripts/build/modernHelpersPlugin.ts';
 import { NOTICES, noticesPlugin } from './scripts/build/noticesPlugin.ts';
@@ -17,7 +18,7 @@ import { tenantPlugin } from './scripts/build/tenantPlugin.ts';
  */
 const SHELL = [
   /\/src\/(app\/main|features\/footer\/SiteFooter|.*\/isErrorOf)/,
-  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises|useIsLive|useIsMounted)/,
+  /\/src\/ui\/(action|overlay\/DialogCover|page\/Promises|useIsLive)/,
   /\/src\/ui\/field\/(TextInput|RevealInput|EmailInput|focusControl)/,
   /\/src\/core\/text\/(cleanEmail|isEmail)/,
 ];
@@ -42,6 +43,7 @@ export default defineConfig(({ mode }) => {
       prerenderPlugin(),
       previewPlugin(),
       noticesPlugin(),
+      fetchFirstPlugin(),
       precompressPlugin(),
     ],
     // Vite's default, `/public`, belongs to the backend. Static files are imported, and so get hashed names.

@@ -1,7 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { handOf } from '../test-support/controls.ts';
-import { goOffline } from '../test-support/failures.ts';
 import { setVisible } from '../test-support/setVisible.ts';
 import { goToStep, isCall, openForm, readAnswers, step } from '../test-support/student.ts';
 import { expectTold, toldDialog } from '../test-support/told.ts';
@@ -120,8 +119,10 @@ test('a laptop that wakes up does not send the older of two corrections by itsel
   problems.expect(OFFLINE);
   const email = newEmail();
   await page.clock.install();
+  // The connection is lost while the script of the dialog is under way.
+  await page.route(/later\.chunk/, (route) => route.abort('internetdisconnected'), { times: 1 });
   await openForm(page, email, '/about', { answers: { first_name: 'Mary' } });
-  await goOffline(page);
+  await page.context().setOffline(true);
   for (const text of ['M', 'Mar', 'Marian', 'Marianne']) {
     await firstName(page).fill(text);
     const failed = page.waitForEvent('requestfailed', (request) => isCall(request, 'PUT', '/api/answer'));
@@ -158,7 +159,7 @@ test('each answer that is not in the application is listed with its own reason Â
   problems.expect(OFFLINE);
   const email = newEmail();
   await openForm(page, email, '/about', { answers: { first_name: 'Mary', siblings_count: '2' } });
-  await goOffline(page);
+  await page.context().setOffline(true);
   await siblingName(page).fill('Jo');
   await page.getByLabel('Middle name').fill('Ann');
   await setVisible(page, false);

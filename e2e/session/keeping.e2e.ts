@@ -3,7 +3,6 @@ import { RELEASED_KEY, RELEASED_RECORDS } from '../../src/session/test-support/r
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../test-support/account.ts';
 import { plantRecords, readFormats, readLettersKey, sealRecord } from '../test-support/deviceRecords.ts';
-import { goOffline } from '../test-support/failures.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
 import { COMPLETE } from '../test-support/seeds.ts';
 import { setVisible } from '../test-support/setVisible.ts';
@@ -20,7 +19,7 @@ const saveLine = (page: Page) => page.locator('.app-save-status');
 
 /** Types a first name offline, and waits until the device has kept it. */
 async function typeOffline(page: Page, name: string): Promise<void> {
-  await goOffline(page);
+  await page.context().setOffline(true);
   await page.evaluate(noteLetters);
   await firstName(page).fill(name);
   await expect.poll(() => page.evaluate(isKept)).toBe(true);
@@ -135,7 +134,7 @@ for (const isFull of [true, false])
           throw new DOMException('The disk is full.', 'QuotaExceededError');
         };
       });
-    await goOffline(page);
+    await page.context().setOffline(true);
     await page.evaluate(noteLetters);
     await firstName(page).fill('Marianne');
     if (isFull) await expect(saveLine(page)).toHaveText('Not saved yet.');
@@ -258,7 +257,7 @@ test('a Social Security number that was lost with its page is named when the for
   await openForm(page, newEmail(), '/about', { answers: { citizenship_status: 'us_citizen' } });
   // The browser believes that it is online. A route would not stop the last call of a page that closes.
   await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => true }));
-  await goOffline(page);
+  await context.setOffline(true);
   await page.evaluate(noteLetters);
   await page.getByLabel('Social Security number').pressSequentially('123456789');
   await expect.poll(() => page.evaluate(isKept)).toBe(true);

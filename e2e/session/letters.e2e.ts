@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { type BrowserContextOptions, chromium, type LaunchOptions, type Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
 import { logIn } from '../test-support/account.ts';
-import { goOffline } from '../test-support/failures.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
 import { setVisible } from '../test-support/setVisible.ts';
 import { isCall, makeStudent, openForm, readAnswers, SEED_PASSWORD, step } from '../test-support/student.ts';
@@ -50,7 +49,7 @@ test('text typed offline in a browser that is then killed is in none of its file
   await makeStudent(request, ben);
   const first = await openBrowser(profile, { ...launchOptions, baseURL });
   await logIn(first.page, ana, SEED_PASSWORD);
-  await goOffline(first.page);
+  await first.page.context().setOffline(true);
   await first.page.evaluate(noteLetters);
   await firstName(first.page).fill('Marigoldine');
   await lastName(first.page).fill('Underhillian');

@@ -34,15 +34,6 @@ export const SCRIPTS = /\/assets\/(?!early).*\.js$/;
 /** Waits until a prerendered page is interactive. */
 export const isLive = (page: Page) => expect(page.locator('#root[data-waiting]')).toHaveCount(0);
 
-/**
- * Cuts a page's connection once it has loaded the scripts that it loads when idle: one that is under way would be missing
- * afterwards, such as that of the dialogs.
- */
-export async function goOffline(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.context().setOffline(true);
-}
-
 /** Opens a prerendered page and holds its scripts until the returned function is called, which waits for them to start. */
 export async function openPrerendered(page: Page, path: string): Promise<() => Promise<void>> {
   const release = await hold(page, SCRIPTS);

@@ -1,7 +1,6 @@
 import { WRONG_ACCOUNTS } from './wrongAccounts.ts';
 import { WRONG_ANSWERS } from './wrongAnswers.ts';
 import { WRONG_CALLS } from './wrongCalls.ts';
-import { WRONG_CORNERS } from './wrongCorners.ts';
 import { WRONG_DETAILS } from './wrongDetails.ts';
 import { WRONG_DOCUMENTS } from './wrongDocuments.ts';
 import { WRONG_EDGES } from './wrongEdges.ts';
@@ -22,5 +21,4 @@ export const WRONG_BACKENDS = {
   ...WRONG_CALLS,
   ...WRONG_RECORDS,
   ...WRONG_OTHERS,
-  ...WRONG_CORNERS,
 };
