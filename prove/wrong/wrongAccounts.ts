@@ -93,10 +93,7 @@ const omitting = (
     ),
   }));
 
-/**
- * Backends that are wrong about accounts, addresses, passwords and limits, or where a state must be rich, a text long, or a
- * call sent twice.
- */
+/** Backends that are wrong about accounts and limits, or where a state must be rich, a text long, or a call sent twice. */
 export const WRONG_ACCOUNTS: Record<string, WrongBackend> = {
   'Wrong passwords for an unknown address are never limited.': unlimited(LOG_IN),
   'Wrong links for an unknown address are never limited.': unlimited(/POST \/public\/reset-password/),
