@@ -60,6 +60,15 @@ describe('followPageLife', () => {
     session = student.enter();
   });
 
+  /** Lets a device keep the session's letters, and returns its `write`. */
+  function keepOnDevice() {
+    const write = vi.fn(() => Promise.resolve(true));
+    const store = { release: () => undefined, read: () => Promise.resolve([]), write };
+    const keeper = new LetterKeeper(session.form, session.username, store, new Map());
+    session.keeper = keeper;
+    return { write, keeper };
+  }
+
   it('sends unsaved answers once when the page closes, in a call that outlives it · PROD-06', async () => {
     window.dispatchEvent(new Event('pagehide'));
     session.form.set('first_name', 'Jane');
@@ -74,9 +83,7 @@ describe('followPageLife', () => {
   });
 
   it('stores unsaved answers before the page closes, because Firefox finishes no encryption afterwards · PROD-06', () => {
-    const write = vi.fn(() => Promise.resolve(true));
-    const store = { release: () => undefined, read: () => Promise.resolve([]), write };
-    session.keeper = new LetterKeeper(session.form, session.username, store, new Map());
+    const { write } = keepOnDevice();
     session.form.set('first_name', 'Jane');
 
     prompts();
@@ -146,10 +153,7 @@ describe('followPageLife', () => {
   });
 
   it('prompts before the page closes if the device has failed to keep the answers, whatever the save line says, until it succeeds · PROD-06', async () => {
-    const write = vi.fn(() => Promise.resolve(true));
-    const store = { release: () => undefined, read: () => Promise.resolve([]), write };
-    const keeper = new LetterKeeper(session.form, session.username, store, new Map());
-    session.keeper = keeper;
+    const { write, keeper } = keepOnDevice();
     session.form.change({ first_name: 'Jane' });
     await keeper.write();
     expect(prompts()).toBe(false);
