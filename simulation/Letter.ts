@@ -93,3 +93,7 @@ export function putBack(
 /** Returns whether a letter only adds a state to a country that another page has chosen too. */
 export const addsState = ({ key, value }: Pick<Letter, 'key' | 'value'>, country: string) =>
   key === 'birth_country' && value.startsWith(`${country} `);
+
+/** Returns whether a letter only adds a state to a country, and an answer has the same state under another one. */
+export const isSameState = (letter: Pick<Letter, 'key' | 'value'>, country: string, answer: string) =>
+  addsState(letter, country) && answer.split(' ')[1] === letter.value.slice(country.length + 1);

@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import type { Answers } from '../src/core/answers/FormState.ts';
 import { enteredOf, includes } from './form.ts';
-import { addsState, isOver, type Letter } from './Letter.ts';
+import { addsState, isOver, isSameState, type Letter } from './Letter.ts';
 
 /**
  * Returns the letters that have ended in none of four ways: on the server, replaced, told about, or given up.
@@ -16,9 +16,11 @@ export function missingLetters(
   held: readonly Answers[],
 ): readonly Letter[] {
   const saved = enteredOf(answers);
-  const isHeld = ({ key, value }: Letter) =>
+  const isHeld = ({ key, value, over }: Letter) =>
     (saved[key] ?? '') === value ||
     addsState({ key, value: saved[key] ?? '' }, value) ||
+    // A state that was chosen alone is there, even if another page has chosen it under another country.
+    [...over].some((beneath) => isSameState({ key, value }, beneath.value, saved[key] ?? '')) ||
     held.some((each) => includes(each, key, value));
   const letters = [...all];
   return letters.filter((letter) => {

@@ -142,7 +142,7 @@ export const NEW_JOURNAL: Journal = {
 };
 
 /** Returns whether an edit changes one of the keys, rather than only depending on it. */
-export const changesAny = ({ answers }: Edit, keys: Iterable<string>): boolean =>
+export const changesAny = ({ answers }: Pick<Edit, 'answers'>, keys: Iterable<string>): boolean =>
   [...keys].some((key) => key in answers);
 
 /** Combines two edits of the same answers: the last values, over what the first one was typed over. */

@@ -160,6 +160,18 @@ describe('when others have saved, in an open form', () => {
     takeOver(next, [{ changes, hadAnswers: true }]);
     expect(next.letters.journal.told).toMatchObject([{ reason: 'startedOver' }]);
   });
+
+  it('what a save has replaced is told, even if the application was started over before its reply', () => {
+    const { store, told, read } = opened({ first_name: 'Ana' });
+    store.change({ first_name: 'Bea' });
+    read({ first_name: 'Mar' }, 'v2');
+    const save = store.letters.send();
+
+    store.startOver();
+    store.letters.confirm({ ...save, version: 'v3' }, 0);
+
+    expect(told()).toEqual([{ answers: { first_name: 'Mar' }, reason: 'replaced' }]);
+  });
 });
 
 it('a masked answer that was lost with its page has to be typed again, unless it was saved or a page still has it', () => {

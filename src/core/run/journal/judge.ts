@@ -124,6 +124,10 @@ export function judge(
     const { answers, reason } = each;
     const holdsValue = (other: Pick<Edit, 'answers'>) => keysOf(answers).some((key) => other.answers[key]);
     if (isNamedOnly(index, each)) return (reason === 'masked' ? all : listed).some(holdsValue);
+    // A save that is on its way may contain what was given up.
+    const mayReturn = (other: ToldAnswers) =>
+      other.reason === 'startedOver' && changesAny(other, keysOf(answers));
+    if (reason === 'replaced' && listed.some(mayReturn)) return false;
     const tidied = tidy(answers);
     return keysOf(answers).every((key) => isSame(tidied[key], now.read(key)));
   };
