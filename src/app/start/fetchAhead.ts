@@ -8,15 +8,19 @@ try {
   const marker = /.*(?:^|;)\s*admit_session=([^;]+)/.exec(document.cookie)?.[1]?.trim();
   if (scripts && marker) {
     document.documentElement.dataset.known = '';
-    for (const href of scripts.split(' '))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    // A link with a token opens somebody else's view.
-    if (reads && !location.search) {
-      const headers = { Accept: 'application/json', 'Admit-Session': marker };
-      const replies = new Map(reads.split(' ').map((path) => [path, fetch(path, { headers })]));
-      for (const reply of replies.values()) reply.catch(() => undefined);
-      window.ahead = { marker, replies };
-    }
+    const ask = () => {
+      for (const href of scripts.split(' '))
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+      // A link with a token opens somebody else's view.
+      if (reads && !location.search) {
+        const headers = { Accept: 'application/json', 'Admit-Session': marker };
+        const replies = new Map(reads.split(' ').map((path) => [path, fetch(path, { headers })]));
+        for (const reply of replies.values()) reply.catch(() => undefined);
+        window.ahead = { marker, replies };
+      }
+    };
+    // Asked earlier, these would take the connections on which the page's own, larger scripts come.
+    document.addEventListener('readystatechange', ask, { once: true });
   }
 } catch {
   // A browser that blocks cookies has no session.
