@@ -2,7 +2,6 @@ import { expect } from 'vitest';
 import { Random } from '../contracts/model/Random.ts';
 import { startOver } from '../src/session/saving/startOver.ts';
 import { closeLid, openLid, restart } from './acts.ts';
-import type { Device } from './Device.ts';
 import { countParents, step, type } from './formActs.ts';
 import { DOCUMENT } from './form.ts';
 import { journalOf } from './journalOf.ts';
@@ -28,8 +27,7 @@ const MINUTE = 60 * SECOND;
 
 history(
   'a text that is typed and deleted again brings back nothing that another tab has corrected · NAV-04',
-  async (world) => {
-    const [device] = world.devices as [Device];
+  async (world, device) => {
     const first = await openForm(world, device);
     world.enter(first, (form) => form.change({ hs_name: 'A-0', hs_city: 'Springfield' }));
     await act(world, first, step);
@@ -48,8 +46,7 @@ history(
 
 history(
   'leaving a field in which nothing was typed does not bring its text back · PROD-06, TRAP-60',
-  async (world) => {
-    const [laptop, phone] = world.devices as [Device, Device];
+  async (world, laptop, phone) => {
     const page = await openForm(world, laptop);
     await save(world, page, 'sibling_attended', 'A-0');
     type(world, page, 'siblings_count', '0', false);
@@ -69,8 +66,7 @@ history(
 
 history(
   'a state gives way with the country that it was chosen under, and is listed · PROD-06, TRAP-60',
-  async (world) => {
-    const [laptop, phone] = world.devices as [Device, Device];
+  async (world, laptop, phone) => {
     const page = await openForm(world, laptop);
     world.enter(page, (form) => form.change({ birth_country: 'US' }));
     await act(world, page, step);
@@ -84,8 +80,7 @@ history(
   },
 );
 
-history('a text that was typed in several goes is listed once · PROD-06', async (world) => {
-  const [laptop, phone] = world.devices as [Device, Device];
+history('a text that was typed in several goes is listed once · PROD-06', async (world, laptop, phone) => {
   const page = await openForm(world, laptop);
   laptop.isOnline = false;
   for (const text of ['A-M', 'A-Mar', 'A-Marian', 'A-Marianne']) {
@@ -100,8 +95,7 @@ history('a text that was typed in several goes is listed once · PROD-06', async
   expect(toldOn(await openForm(world, laptop))).toEqual([{ first_name: 'A-Marianne' }]);
 });
 
-history('the list says why an answer is not in the application · PROD-06', async (world) => {
-  const [laptop, phone] = world.devices as [Device, Device];
+history('the list says why an answer is not in the application · PROD-06', async (world, laptop, phone) => {
   const page = await openForm(world, laptop);
   laptop.isOnline = false;
   type(world, page, 'first_name', 'A-0', true);
@@ -129,8 +123,8 @@ async function clearAll(world: World, tab: Tab): Promise<void> {
   await world.clock.pass(10 * SECOND);
 }
 
-history('starting over leaves no mark of a document · PROD-08', async (world) => {
-  const page = await openForm(world, world.devices[0] as Device);
+history('starting over leaves no mark of a document · PROD-08', async (world, device) => {
+  const page = await openForm(world, device);
   await save(world, page, 'first_name', 'A-0');
   await clearAll(world, page);
   expect(world.server.read(ANA).documents).toEqual([]);
@@ -139,8 +133,7 @@ history('starting over leaves no mark of a document · PROD-08', async (world) =
 
 history(
   'what another tab has typed before gives way to starting over, and is listed · PROD-08',
-  async (world) => {
-    const [device] = world.devices as [Device];
+  async (world, device) => {
     const first = await openForm(world, device);
     await save(world, first, 'first_name', 'A-0');
     const second = await openForm(world, device);
@@ -152,8 +145,7 @@ history(
   },
 );
 
-history('Undo brings nothing back that was removed before starting over · PROD-08', async (world) => {
-  const [device] = world.devices as [Device];
+history('Undo brings nothing back that was removed before starting over · PROD-08', async (world, device) => {
   const first = await openForm(world, device);
   await act(world, first, countParents(1));
   await save(world, first, 'parent_2_name', 'A-0');
@@ -164,34 +156,35 @@ history('Undo brings nothing back that was removed before starting over · PROD-
   expect(second.student?.form.removedItem('parent')).toBeNull();
 });
 
-history('a save contains only the answers of the forms that it names · PROD-06, TRAP-60', async (world) => {
-  const [laptop, phone] = world.devices as [Device, Device];
-  await openForm(world, laptop);
-  for (let form = 0; form < 55; form += 1) {
-    world.network.next.set(SAVE, 'lost before');
+history(
+  'a save contains only the answers of the forms that it names · PROD-06, TRAP-60',
+  async (world, laptop, phone) => {
+    await openForm(world, laptop);
+    for (let form = 0; form < 55; form += 1) {
+      world.network.next.set(SAVE, 'lost before');
+      const [page] = world.livingOn(laptop) as [Tab];
+      type(world, page, form < 54 ? 'first_name' : 'last_name', `A-${String(form)}`, true);
+      await world.clock.pass(SECOND);
+      world.network.next.set(SAVE, 'lost before');
+      await restart(world, page, new Random(1));
+      await world.clock.pass(10 * SECOND);
+    }
     const [page] = world.livingOn(laptop) as [Tab];
-    type(world, page, form < 54 ? 'first_name' : 'last_name', `A-${String(form)}`, true);
-    await world.clock.pass(SECOND);
-    world.network.next.set(SAVE, 'lost before');
-    await restart(world, page, new Random(1));
-    await world.clock.pass(10 * SECOND);
-  }
-  const [page] = world.livingOn(laptop) as [Tab];
-  world.network.next.set(SAVE, 'lost after');
-  await step(world, page, new Random(1));
-  await world.clock.pass(SECOND / 10);
-  laptop.isOnline = false;
-  await world.clock.pass(5 * SECOND);
-  await save(world, await openForm(world, phone), 'last_name', 'A-0');
-  laptop.isOnline = true;
-  await act(world, page, step);
-  mustHave(world, { last_name: 'A-0' });
-});
+    world.network.next.set(SAVE, 'lost after');
+    await step(world, page, new Random(1));
+    await world.clock.pass(SECOND / 10);
+    laptop.isOnline = false;
+    await world.clock.pass(5 * SECOND);
+    await save(world, await openForm(world, phone), 'last_name', 'A-0');
+    laptop.isOnline = true;
+    await act(world, page, step);
+    mustHave(world, { last_name: 'A-0' });
+  },
+);
 
 history(
   'an answer of a laptop that sleeps gives way to a later correction, and is listed · PROD-06, TRAP-60',
-  async (world) => {
-    const [laptop, phone] = world.devices as [Device, Device];
+  async (world, laptop, phone) => {
     const page = await openForm(world, laptop);
     laptop.isOnline = false;
     type(world, page, 'first_name', 'A-0', true);
@@ -203,20 +196,5 @@ history(
     mustHave(world, { first_name: 'A-1' });
     mustShow(page, 'first_name', 'A-1');
     expect(toldOn(page)).toEqual([{ first_name: 'A-0' }]);
-  },
-);
-
-history(
-  'an answer that replaces one saved elsewhere meanwhile names the other · PROD-06, TRAP-60',
-  async (world) => {
-    const [laptop, phone] = world.devices as [Device, Device];
-    const page = await openForm(world, laptop);
-    laptop.isOnline = false;
-    type(world, page, 'first_name', 'A-0', true);
-    await save(world, await openForm(world, phone), 'first_name', 'A-1');
-    laptop.isOnline = true;
-    await act(world, page, step);
-    mustHave(world, { first_name: 'A-0' });
-    expect(toldOn(page)).toEqual([{ first_name: 'A-1' }]);
   },
 );

@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { logInAs, logOut } from './acts.ts';
-import type { Device } from './Device.ts';
 import { step, type } from './formActs.ts';
 import { act, ANA, history, mustHave, mustShow, openForm, save, SECOND, toldOn } from './scripted.ts';
 
@@ -8,39 +7,42 @@ import { act, ANA, history, mustHave, mustShow, openForm, save, SECOND, toldOn }
 
 const DAY = 24 * 60 * 60 * SECOND;
 
-history('an answer that is still to be decided about survives a log-out · PROD-06', async (world) => {
-  const [laptop, phone] = world.devices as [Device, Device];
-  const page = await openForm(world, laptop);
-  laptop.isOnline = false;
-  type(world, page, 'first_name', 'A-0', true);
-  await world.clock.pass(2 * SECOND);
-  world.crash(page);
-  await save(world, await openForm(world, phone), 'first_name', 'A-1');
-  laptop.isOnline = true;
-  const reopened = await openForm(world, laptop);
-  expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
-  await act(world, reopened, logOut);
-  await act(world, reopened, logInAs(ANA));
-  expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
-});
+history(
+  'an answer that is still to be decided about survives a log-out · PROD-06',
+  async (world, laptop, phone) => {
+    const page = await openForm(world, laptop);
+    laptop.isOnline = false;
+    type(world, page, 'first_name', 'A-0', true);
+    await world.clock.pass(2 * SECOND);
+    world.crash(page);
+    await save(world, await openForm(world, phone), 'first_name', 'A-1');
+    laptop.isOnline = true;
+    const reopened = await openForm(world, laptop);
+    expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
+    await act(world, reopened, logOut);
+    await act(world, reopened, logInAs(ANA));
+    expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
+  },
+);
 
-history('the browser prompts before it loses what the full disk could not keep · PROD-06', async (world) => {
-  const [device] = world.devices as [Device];
-  const page = await openForm(world, device);
-  type(world, page, 'last_name', 'A-0', true);
-  await world.clock.pass(2 * SECOND);
-  device.letters.isFull = true;
-  device.isOnline = false;
-  type(world, page, 'first_name', 'A-0', true);
-  await world.clock.pass(2 * SECOND);
-  world.close(page);
-  expect(page.wouldPrompt).toBe(true);
-});
+history(
+  'the browser prompts before it loses what the full disk could not keep · PROD-06',
+  async (world, device) => {
+    const page = await openForm(world, device);
+    type(world, page, 'last_name', 'A-0', true);
+    await world.clock.pass(2 * SECOND);
+    device.letters.isFull = true;
+    device.isOnline = false;
+    type(world, page, 'first_name', 'A-0', true);
+    await world.clock.pass(2 * SECOND);
+    world.close(page);
+    expect(page.wouldPrompt).toBe(true);
+  },
+);
 
 history(
   'a letter is kept that is typed while an earlier one is being written, if the page then closes · PROD-06',
-  async (world) => {
-    const [device] = world.devices as [Device];
+  async (world, device) => {
     const page = await openForm(world, device);
     device.isOnline = false;
     type(world, page, 'first_name', 'A-0', true);
@@ -57,8 +59,7 @@ history(
   },
 );
 
-history('a full disk that has been freed keeps the answers again · PROD-06', async (world) => {
-  const [device] = world.devices as [Device];
+history('a full disk that has been freed keeps the answers again · PROD-06', async (world, device) => {
   const page = await openForm(world, device);
   device.letters.isFull = true;
   device.isOnline = false;
@@ -75,8 +76,7 @@ history('a full disk that has been freed keeps the answers again · PROD-06', as
 for (const days of [-40, 40])
   history(
     `answers survive a device whose clock is moved by ${String(days)} days · PROD-06`,
-    async (world) => {
-      const [device] = world.devices as [Device];
+    async (world, device) => {
       const page = await openForm(world, device);
       if (days < 0) device.clockOffset += days * DAY;
       device.isOnline = false;

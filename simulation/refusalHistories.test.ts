@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { step, type } from './formActs.ts';
-import type { Device } from './Device.ts';
 import { journalOf } from './journalOf.ts';
 import { type Refusal, REFUSALS } from './refusals.ts';
 import { act, history, mustHave, mustShow, openForm, reopen, save, SECOND } from './scripted.ts';
@@ -10,9 +9,9 @@ import { act, history, mustHave, mustShow, openForm, reopen, save, SECOND } from
 const MINUTE = 60 * SECOND;
 
 for (const refusal of Object.keys(REFUSALS) as Refusal[]) {
-  history(`an answer refused with ${refusal} holds up no other answer · PROD-06`, async (world) => {
+  history(`an answer refused with ${refusal} holds up no other answer · PROD-06`, async (world, device) => {
     world.network.walls = [{ refusal, text: '-3', until: Infinity }];
-    const page = await openForm(world, world.devices[0] as Device);
+    const page = await openForm(world, device);
     type(world, page, 'first_name', 'A-3', true);
     type(world, page, 'parent_1_name', 'A-1', true);
     await save(world, page, 'last_name', 'A-0');
@@ -22,8 +21,7 @@ for (const refusal of Object.keys(REFUSALS) as Refusal[]) {
     mustHave(world, { first_name: 'A-2' });
   });
 
-  history(`an answer refused with ${refusal} survives its page · PROD-06`, async (world) => {
-    const [device] = world.devices as [Device];
+  history(`an answer refused with ${refusal} survives its page · PROD-06`, async (world, device) => {
     world.network.walls = [{ refusal, text: '-3', until: 30 * MINUTE }];
     const page = await openForm(world, device);
     type(world, page, 'last_name', 'A-1', true);
@@ -37,8 +35,8 @@ for (const refusal of Object.keys(REFUSALS) as Refusal[]) {
   });
 }
 
-history('an outage that refuses everything marks no answer as refused · PROD-06', async (world) => {
-  const page = await openForm(world, world.devices[0] as Device);
+history('an outage that refuses everything marks no answer as refused · PROD-06', async (world, device) => {
+  const page = await openForm(world, device);
   world.network.outage = { refusal: '403 HTML', until: Infinity };
   type(world, page, 'first_name', 'A-0', true);
   await save(world, page, 'last_name', 'A-1');

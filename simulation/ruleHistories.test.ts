@@ -1,6 +1,5 @@
 import { expect } from 'vitest';
 import { logInAs, restart } from './acts.ts';
-import type { Device } from './Device.ts';
 import { step, type } from './formActs.ts';
 import { SAVE } from './Network.ts';
 import { act, history, mustShow, openForm, save, SECOND, toldOn } from './scripted.ts';
@@ -8,8 +7,8 @@ import type { Tab } from './Tab.ts';
 
 /* For each rule of decision 034, the shortest history that loses a letter without it. The journal’s rules are in `scope/`. */
 
-history('a late call of a hidden page does not replace later saves · PROD-06', async (world) => {
-  const page = await openForm(world, world.devices[0] as Device);
+history('a late call of a hidden page does not replace later saves · PROD-06', async (world, device) => {
+  const page = await openForm(world, device);
   type(world, page, 'first_name', 'A-0', true);
   world.network.next.set(SAVE, 'late');
   page.hide();
@@ -22,8 +21,7 @@ history('a late call of a hidden page does not replace later saves · PROD-06', 
 
 history(
   'a tab opened beside another form does not take over its letters, which may still be undone · TRAP-60',
-  async (world) => {
-    const [device] = world.devices as [Device];
+  async (world, device) => {
     const first = await openForm(world, device);
     type(world, first, 'first_name', 'A-0', true);
     await world.clock.pass(2 * SECOND);
@@ -37,8 +35,7 @@ history(
 
 history(
   'an answer that a killed page had sent is not sent again once another device has corrected it · PROD-06, TRAP-60',
-  async (world) => {
-    const [laptop, phone] = world.devices as [Device, Device];
+  async (world, laptop, phone) => {
     const page = await openForm(world, laptop);
     type(world, page, 'first_name', 'A-0', true);
     world.network.next.set(SAVE, 'late');
@@ -61,8 +58,7 @@ history(
 
 history(
   'an answer of a killed page gives way to another device’s correction, and is listed · PROD-06',
-  async (world) => {
-    const [laptop, phone] = world.devices as [Device, Device];
+  async (world, laptop, phone) => {
     const page = await openForm(world, laptop);
     laptop.isOnline = false;
     type(world, page, 'first_name', 'A-0', true);
@@ -77,35 +73,39 @@ history(
   },
 );
 
-history('another student sees nothing that a killed page left in the browser · TRAP-46', async (world) => {
-  const [device] = world.devices as [Device];
-  const page = await openForm(world, device);
-  device.isOnline = false;
-  type(world, page, 'first_name', 'A-0', true);
-  type(world, page, 'ssn', 'A-1', true);
-  await world.clock.pass(2 * SECOND);
-  await act(world, page, restart);
-  device.isOnline = true;
-  await act(world, world.livingOn(device)[0] as Tab, logInAs('ben@example.com'));
-  mustShow(world.livingOn(device)[0] as Tab, 'first_name', '');
-});
+history(
+  'another student sees nothing that a killed page left in the browser · TRAP-46',
+  async (world, device) => {
+    const page = await openForm(world, device);
+    device.isOnline = false;
+    type(world, page, 'first_name', 'A-0', true);
+    type(world, page, 'ssn', 'A-1', true);
+    await world.clock.pass(2 * SECOND);
+    await act(world, page, restart);
+    device.isOnline = true;
+    await act(world, world.livingOn(device)[0] as Tab, logInAs('ben@example.com'));
+    mustShow(world.livingOn(device)[0] as Tab, 'first_name', '');
+  },
+);
 
-history('a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60', async (world) => {
-  const [laptop, phone] = world.devices as [Device, Device];
-  const page = await openForm(world, laptop);
-  await openForm(world, phone);
-  type(world, page, 'first_name', 'A-0', true);
-  world.network.next.set(SAVE, 'lost after');
-  page.hide();
-  await world.clock.pass(5 * SECOND);
-  laptop.isAsleep = true;
-  const reopened = world.reload(world.livingOn(phone)[0] as Tab);
-  await world.clock.pass(5 * SECOND);
-  mustShow(reopened, 'first_name', 'A-0');
-  type(world, reopened, 'first_name', 'A-1', true);
-  await world.clock.pass(60 * SECOND);
-  laptop.isAsleep = false;
-  page.show();
-  await world.clock.pass(60 * SECOND);
-  mustShow(page, 'first_name', 'A-1');
-});
+history(
+  'a correction on the phone is not undone when the laptop wakes · PROD-06, TRAP-60',
+  async (world, laptop, phone) => {
+    const page = await openForm(world, laptop);
+    await openForm(world, phone);
+    type(world, page, 'first_name', 'A-0', true);
+    world.network.next.set(SAVE, 'lost after');
+    page.hide();
+    await world.clock.pass(5 * SECOND);
+    laptop.isAsleep = true;
+    const reopened = world.reload(world.livingOn(phone)[0] as Tab);
+    await world.clock.pass(5 * SECOND);
+    mustShow(reopened, 'first_name', 'A-0');
+    type(world, reopened, 'first_name', 'A-1', true);
+    await world.clock.pass(60 * SECOND);
+    laptop.isAsleep = false;
+    page.show();
+    await world.clock.pass(60 * SECOND);
+    mustShow(page, 'first_name', 'A-1');
+  },
+);

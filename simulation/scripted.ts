@@ -15,10 +15,15 @@ import type { World } from './World.ts';
 export const ANA = 'ana@example.com';
 export const SECOND = 1_000;
 
-/** Tests a scripted history; at its end, every promise is checked. */
-export function history(title: string, play: (world: World) => Promise<void>): void {
+/** Tests a scripted history of one student, on one or two devices; at its end, every promise is checked. */
+export function history(
+  title: string,
+  play: (world: World, laptop: Device, phone: Device) => Promise<void>,
+): void {
   test(title, { timeout: 60_000 }, async () => {
-    const { failure, trace } = await runScripted(play);
+    const { failure, trace } = await runScripted((world) =>
+      play(world, ...(world.devices as [Device, Device])),
+    );
 
     expect(failure, trace.join('\n')).toBeNull();
   });
