@@ -64,7 +64,7 @@ export interface SaveTerms {
   /** The numbers of the changes to send first, in a `keepalive` request, which outlives the page (PROD-06). */
   readonly last?: Numbers;
   /** Whether the save is resent (`retryAsOwner`). */
-  readonly isAgain?: boolean;
+  readonly isRetry?: boolean;
 }
 
 /** A logged-in student. */

@@ -46,12 +46,12 @@ export const ALL_ANSWERS = [...SAVES, 'answers'];
  * No user action waits for it; its variable aborts it if it would delay a requested save.
  */
 export function earlyMutation(session: StudentSession, last?: Numbers) {
-  let isAgain = false;
+  let isRetry = false;
   return mutationOptions({
     mutationKey: last ? LAST_LETTERS : BACKGROUND,
     mutationFn: async ({ signal }: AbortController) => {
-      const terms = { signal, last, isAgain };
-      isAgain = true;
+      const terms = { signal, last, isRetry };
+      isRetry = true;
       await session.saveAll?.(terms);
     },
   });

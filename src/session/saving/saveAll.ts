@@ -19,12 +19,12 @@ const CONFLICTS_MAX = 3;
  */
 export async function saveAll(
   session: StudentSession,
-  { isWhole, signal, last, isAgain = false }: SaveTerms,
+  { isWhole, signal, last, isRetry = false }: SaveTerms,
 ): Promise<void> {
   const { form, queryClient } = session;
   const { letters } = form;
   // What a last save contains may have been saved since, be in another save, or have given way.
-  if (last && isAgain && (!form.hasUnsavedAnswers || hasOther(session))) return;
+  if (last && isRetry && (!form.hasUnsavedAnswers || hasOther(session))) return;
   let isUnconditional = false;
   let refusal: unknown = null;
   // An earlier save may have been applied without a reply.
