@@ -1,6 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { handOf } from '../test-support/controls.ts';
 import { setVisible } from '../test-support/setVisible.ts';
 import { goToStep, isCall, openForm, readAnswers, step } from '../test-support/student.ts';
 import { expectTold, toldDialog } from '../test-support/told.ts';
@@ -86,27 +85,6 @@ test('leaving a field that was saved long ago does not bring its text back over 
     siblings_count: '2',
     sibling_attended: 'Jo and Kim',
   });
-});
-
-test('a state chosen under a country that another device has changed gives way, and the student is told · PROD-06, TRAP-60 @long', async ({
-  page,
-  openDevice,
-  problems,
-  newEmail,
-}) => {
-  problems.expect(OUTDATED);
-  const email = newEmail();
-  await openForm(page, email, '/about', { answers: { birth_country: 'US' } });
-  const phone = await openDevice(email);
-  await handOf(phone).choose('Country of birth', 'Canada');
-  await handOf(phone).choose('State or province of birth', 'Quebec');
-  await goToStep(phone, 'Academics');
-
-  await handOf(page).choose('State or province of birth', 'Ohio');
-  await step(page, 'Academics').click();
-
-  await expectTold(page, /State or province of birth: OhioAnother answer was saved/);
-  expect(await readAnswers(page.request)).toMatchObject({ birth_country: 'CA', birth_state: 'Quebec' });
 });
 
 test('a laptop that wakes up does not send the older of two corrections by itself, and lists only its last word · PROD-06, TRAP-60 @long', async ({
