@@ -5,6 +5,8 @@ import { describeDeadline, endOf, momentOn } from './deadline.ts';
 
 const NOVEMBER = { date: '2024-11-20', shown: '11/20', statement: 'application deadline', isDeadline: true };
 const DECEMBER = { date: '2024-12-15', shown: '12/15', statement: 'decision before the holidays' };
+const MINUTE = 60_000;
+const DAY = 1440 * MINUTE;
 const OFFICE = { timeZone: 'America/New_York' };
 
 it.each([
@@ -19,6 +21,21 @@ it.each([
   ['2025-03-09', '01:30', undefined, '2025-03-09T06:30:00.000Z'],
 ])('the deadline of %s at %s in the zone %s ends at %s · BEY-05', (date, time, timeZone, end) => {
   expect(endOf({ ...NOVEMBER, date, time, timeZone }, OFFICE).toISOString()).toBe(end);
+});
+
+it('on the night of any clock change, a deadline of 23:59 ends with the last minute of its day · BEY-05', () => {
+  const wrong: string[] = [];
+  for (const timeZone of Intl.supportedValuesOf('timeZone')) {
+    const clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    for (let noon = Date.UTC(2024, 0, 1, 12); noon < Date.UTC(2025, 0); noon += DAY) {
+      if (clock.format(noon).slice(11) === clock.format(noon + DAY).slice(11)) continue;
+      const date = clock.format(noon).slice(0, 10);
+      const end = endOf({ ...NOVEMBER, date, timeZone }, OFFICE).getTime();
+      const days = [end, end + MINUTE, end + 120 * MINUTE].map((moment) => clock.format(moment).slice(0, 10));
+      if (days[0] !== date || days.slice(1).includes(date)) wrong.push(`${date} in ${timeZone}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 type Chosen = Parameters<typeof describeDeadline>[0];

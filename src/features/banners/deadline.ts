@@ -6,16 +6,23 @@ import type { BannerDate, School } from '../../tenant/Tenant.ts';
 const END_OF_DAY = '23:59';
 /** The minute that a deadline names belongs to it, in ms. */
 const LAST_MINUTE = 60_000;
+/** In ms. */
+const DAY = 86_400_000;
 
 type Contact = Pick<School['contact'], 'timeZone'>;
 
-/** Returns the moment at which a deadline ends: its time in its zone, by default one minute to midnight at the office. */
+/**
+ * Returns the moment at which a deadline ends: its time in its zone, by default one minute to midnight at the office. A
+ * clock that is put back that night shows the time twice, and the second time counts.
+ */
 export function endOf({ date, time = END_OF_DAY, timeZone }: BannerDate, office: Contact): Date {
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const zone = timeZone ?? office.timeZone;
-  // The zone's clock at that moment, were it UTC, shows its offset; once more, in case the clocks change that day.
-  const near = wanted + (wanted - clockAt(wanted, zone));
-  return new Date(near + (wanted - clockAt(near, zone)));
+  // Where the clock is behind the most, as on the day before or after, it shows this time last.
+  const behind = Math.max(...[wanted - DAY, wanted + DAY].map((near) => near - clockAt(near, zone)));
+  const end = wanted + behind;
+  // On the other side of a change, it shows another time; a time that it skips has passed with the hour before.
+  return new Date(end + (wanted - clockAt(end, zone)));
 }
 
 /** Returns what a zone's clock shows at a moment, as if it were UTC. Swedish dates are ISO dates. */
