@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
+import { isConverting } from '../src/session/documents/uploads.ts';
 import type { LettersInPage } from '../src/session/letters/LetterKeeper.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, isMasked } from './form.ts';
@@ -90,6 +91,7 @@ export class Excuses {
         student &&
         (student.form.hasUnsaved || waiting.length > 0 || clearsWhenLeft(student.form))) ||
       told.some(({ answers }) => keepsNothing || Object.keys(answers).some(isMasked)) ||
+      (student && isConverting(student)) ||
       tab.page?.sessions.lettersInPage.size;
     this.readMissing(tab);
     this.#followLastWrite(tab);

@@ -35,7 +35,7 @@ export {
   uploadMutation,
   UPLOADS,
 } from './documents/uploads.ts';
-export { hasUnsentPhotos, UNSENT_PHOTOS } from './documents/unsentPhotos.ts';
+export { findUnsent, type Unsent, UNSENT_PHOTOS } from './documents/unsentFiles.ts';
 export { type DocumentState, useDocument } from './reading/useDocument.ts';
 export { FormEntrance } from './lifecycle/FormEntrance.ts';
 export { carriedForm } from './lifecycle/carriedOver.ts';

@@ -4,7 +4,7 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
-import { UNSENT_PHOTOS } from '../../session/index.ts';
+import { startMutation, type StudentSession, uploadMutation, UNSENT_PHOTOS } from '../../session/index.ts';
 import { answering, unanswered } from '../../session/test-support/server.ts';
 import { LetterKeeper } from '../../session/letters/LetterKeeper.ts';
 import type { LetterStore } from '../../session/letters/openDeviceLetters.ts';
@@ -250,13 +250,29 @@ it.each([
   },
 );
 
-it('a dialog asks before a log-out loses photos that have not been sent · DOC-23', async () => {
+const FILE = {
+  fileName: 'cv.pdf',
+  file: new Promise<File>(() => undefined),
+  controller: new AbortController(),
+};
+it.each<[string, string, (session: StudentSession) => void]>([
+  [
+    'photos that have not been sent',
+    'Your photos have not been sent yet.',
+    ({ queryClient }) => queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]),
+  ],
+  [
+    'a file that is being sent',
+    'Your file is still being sent.',
+    (session) => startMutation(session.queryClient, uploadMutation(session, 'resume_doc'), FILE),
+  ],
+])('a dialog asks before a log-out loses %s · DOC-23', async (_, name, add) => {
   const calls = { logOut: answering('logOut') };
-  const { queryClient, user, path } = setUp(calls);
-  queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
+  const { session, user, path } = setUp(calls);
+  add(session);
 
   await logOut(user);
-  await screen.findByRole('dialog', { name: 'Your photos have not been sent yet.' });
+  await screen.findByRole('dialog', { name });
   await user.click(button('Stay logged in'));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(calls.logOut).not.toHaveBeenCalled();

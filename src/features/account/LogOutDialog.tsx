@@ -10,7 +10,7 @@ interface LogOutDialogProps {
   returnTo?: RefObject<HTMLElement | null>;
 }
 
-/** Asks before a log-out loses photos or unsaved answers. The device can keep the answers until the next log-in. */
+/** Asks before a log-out loses files, photos or unsaved answers. The device can keep the answers until the next log-in. */
 export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) {
   const { wouldLose, canKeep } = logOut;
   const choose = (act: () => void) => () => {
@@ -19,7 +19,7 @@ export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) 
   };
   const words = ACCOUNT_WORDS.wouldLose[wouldLose ?? 'answers'];
   const canRetry = wouldLose === 'answers';
-  const ofPhotos = wouldLose === 'photos';
+  const ofFiles = wouldLose === 'photos' || wouldLose === 'file';
   return (
     <Modal
       isOpen={wouldLose !== null}
@@ -32,7 +32,7 @@ export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) 
           <Button variant={canRetry ? 'outline' : 'primary'} onClick={choose(logOut.stay)}>
             {ACCOUNT_WORDS.stay}
           </Button>
-          {canKeep && !ofPhotos && (
+          {canKeep && !ofFiles && (
             <Button variant="outline" onClick={choose(() => logOut.logOut(true))}>
               {ACCOUNT_WORDS.keepAndLogOut}
             </Button>
@@ -40,7 +40,7 @@ export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) 
           <Button
             variant="quiet"
             tone="danger"
-            onClick={choose(ofPhotos ? logOut.saveAndLogOut : () => logOut.logOut(false))}
+            onClick={choose(ofFiles ? logOut.saveAndLogOut : () => logOut.logOut(false))}
           >
             {ACCOUNT_WORDS.logOutAnyway}
           </Button>
@@ -48,7 +48,7 @@ export function LogOutDialog({ logOut, onChosen, returnTo }: LogOutDialogProps) 
       }
     >
       <p>{words.text}</p>
-      {canKeep && !ofPhotos && <p>{ACCOUNT_WORDS.canKeep}</p>}
+      {canKeep && !ofFiles && <p>{ACCOUNT_WORDS.canKeep}</p>}
     </Modal>
   );
 }

@@ -14,7 +14,7 @@ export const ACCOUNT_WORDS = {
   canKeep:
     'You can keep them on this device until you log in here again. They are encrypted, so that only your account can read them.',
 
-  /** The prompt shown if a log-out would lose answers, because the save before it failed or refused some, or photos. */
+  /** The prompt shown if a log-out would lose answers, because the save before it failed or refused some, or files. */
   wouldLose: {
     answers: {
       title: 'Your last changes could not be saved.',
@@ -23,6 +23,10 @@ export const ACCOUNT_WORDS = {
     refused: {
       title: 'Some of your answers could not be saved.',
       text: 'All the others are saved. If you log out anyway, you will lose those that are not.',
+    },
+    file: {
+      title: 'Your file is still being sent.',
+      text: 'If you log out now, you will lose it. To keep it, wait until it has been sent.',
     },
     photos: {
       title: 'Your photos have not been sent yet.',

@@ -1,19 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
-  hasUnsentPhotos,
+  findUnsent,
   isThrown,
   judgeFailure,
   LOG_OUT,
   saveBeforeLogOut,
+  type Unsent,
   useSession,
   useSessions,
 } from '../../session/index.ts';
 
 export type LogOut = ReturnType<typeof useLogOut>;
 
-/** What a log-out would lose: photos that have not been sent, the last answers, or only those that were refused. */
-export type Loss = 'photos' | 'answers' | 'refused';
+/** What a log-out would lose: something that has not been sent, the last answers, or only those that were refused. */
+export type Loss = Unsent | 'answers' | 'refused';
 
 /** Logs the student out after saving their answers. Asks first if something would be lost. */
 export function useLogOut() {
@@ -51,7 +52,8 @@ export function useLogOut() {
     canKeep: student?.keeper?.canStore ?? false,
     isPending: save.isPending,
     start: () => {
-      if (student && hasUnsentPhotos(student)) setWouldLose('photos');
+      const unsent = student && findUnsent(student);
+      if (unsent) setWouldLose(unsent);
       else saveAndLogOut();
     },
     saveAndLogOut,

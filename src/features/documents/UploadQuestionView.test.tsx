@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
-import { hasUnsentPhotos, resumeConversions } from '../../session/index.ts';
+import { findUnsent, resumeConversions } from '../../session/index.ts';
 import { DOCUMENT_FORM, documentCalls as callsThat } from '../../session/test-support/documentCalls.ts';
 import type { Application } from '../../session/test-support/openApplication.ts';
 import { answering, EXAMPLES, held, UNEXPECTED } from '../../session/test-support/server.ts';
@@ -154,7 +154,7 @@ it('photos keep their order and turns until their document has been converted, a
     { file: { name: 'second.jpg' }, turns: 1 },
     { file: { name: 'first.jpg' }, turns: 0 },
   ]);
-  expect(hasUnsentPhotos(session)).toBe(true);
+  expect(findUnsent(session)).toBe('photos');
   await press('Turn Photo 2');
   await press('Try again');
 
@@ -165,7 +165,7 @@ it('photos keep their order and turns until their document has been converted, a
   expect(await sent?.text()).toMatch(/Rotate 90[^]*Rotate 90/);
 });
 
-it('photos that are being sent do not count as unsent, and removing them after a failure removes its message · DOC-23', async () => {
+it('photos count as a file while they are being sent, and removing them after a failure removes its message · DOC-23', async () => {
   const { call, waiting } = held('startConversion');
   const { user, session, queryClient } = show(callsThat({ startConversion: call }));
   const { queryKey } = photosQuery('hs_transcript_doc');
@@ -175,7 +175,7 @@ it('photos that are being sent do not count as unsent, and removing them after a
 
   await press('Send as one PDF');
   await waitFor(() => expect(call).toHaveBeenCalled());
-  expect(hasUnsentPhotos(session)).toBe(false);
+  expect(findUnsent(session)).toBe('file');
   waiting[0]?.resolve('404:file_missing');
   await screen.findByRole('button', { name: 'Try again' });
   await press('Remove all');
@@ -190,15 +190,15 @@ it('photos count as unsent even while the script that arranges them is loading �
   const chunk = await photosChunk.load();
   const load = vi.spyOn(photosChunk, 'load').mockReturnValue(promise);
   const photos = screen.getByLabelText(/Résumé/, { selector: '[multiple]' });
-  expect(hasUnsentPhotos(session)).toBe(false);
+  expect(findUnsent(session)).toBeNull();
 
   fireEvent.change(photos, { target: { files: [new File(['?'], 'a.jpg', { type: 'image/jpeg' })] } });
-  expect(hasUnsentPhotos(session)).toBe(true);
+  expect(findUnsent(session)).toBe('photos');
 
   load.mockRestore();
   resolve(chunk);
   expect(await screen.findByText(/We could not read this photo/)).toBeTruthy();
-  expect(hasUnsentPhotos(session)).toBe(true);
+  expect(findUnsent(session)).toBe('photos');
 });
 
 it('an upload question shows an earlier upload and a conversion that is still running, with safe file names · DOC-11, DOC-13, DOC-14', async () => {

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
 import {
-  hasUnsentPhotos,
+  findUnsent,
   isConverting,
   isSubmitting,
   type StudentSession,
@@ -54,7 +54,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: { label: string; def
       if (sessions.isStudentByNow(session)) void openApplication();
       else void navigate(SIGN_UP_PATH);
     } else if (isConverting(session)) askToWait(session);
-    else if (hasUnsentPhotos(session)) reject(SUBMIT_WORDS.unsentPhotos);
+    else if (findUnsent(session)) reject(SUBMIT_WORDS.unsentPhotos);
     else if (!isSubmitting(session.queryClient)) mutate(session);
   };
 

@@ -172,7 +172,7 @@ async function explainNoReply(
   throw new DocumentError(UPLOAD_WORDS.storageBlocked(/^https?:\/\/([^/]+)/.exec(url)?.[1]), 'interrupted');
 }
 
-const isRunning = ({ status }: Pick<ConversionStatus, 'status'>) =>
+export const isRunning = ({ status }: Pick<ConversionStatus, 'status'>) =>
   status === 'UNPROCESSED' || status === 'IN_PROGRESS';
 
 /** Polls until the conversion ends; gives up after five minutes (TRAP-32) or at the first failed call. */

@@ -4,7 +4,7 @@ import type { FormIndex } from '../../core/run/indexForm.ts';
 import { isHeldBack } from '../../core/run/journal/Journal.ts';
 import { createPersonal, createStudentSession } from './createSession.ts';
 import { documentsQuery } from '../documents/documents.ts';
-import { hasUnsentPhotos } from '../documents/unsentPhotos.ts';
+import { findUnsent } from '../documents/unsentFiles.ts';
 import { carriedOver } from './carriedOver.ts';
 import { LogOutFailedError } from '../calls/LogOutFailedError.ts';
 import { fetchScript } from '../calls/fetchScript.ts';
@@ -109,7 +109,7 @@ export class FormEntrance implements Entrance {
   /**
    * Returns whether closing the page would lose data, so that the browser prompts first.
    *
-   * Unsent photos would be lost. So would letters that are only in the page's memory, if the device has failed to keep
+   * Unsent photos would be lost, and a file that is being sent. So would letters that are only in the page's memory, if the device has failed to keep
    * them, or if they cannot be sent: one was refused, is held back until its field is left, or has given way, the last save
    * failed, the browser is offline, the application is being submitted or has been submitted elsewhere, or the browser has
    * another session whose owner is not known yet.
@@ -128,7 +128,7 @@ export class FormEntrance implements Entrance {
     const hasRefused = journal.waiting.some(({ why }) => why === 'refused');
     const isKept = !hasRefused && !isHeldBack(journal) && (journal.told.length === 0 || keeper?.canStore);
     const isAtRisk = cannotSend || !isKept || (keeper?.hasFailed.getState() ?? false);
-    return (isAtRisk && (keeper?.wouldLose ?? false)) || hasUnsentPhotos(session);
+    return (isAtRisk && (keeper?.wouldLose ?? false)) || findUnsent(session) !== null;
   }
 
   #readAccess(search: string): Access {

@@ -7,7 +7,9 @@ import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { refuseAll } from '../../core/test-support/refuseAll.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
-import { UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
+import { noteDocument } from '../documents/documents.ts';
+import { UNSENT_PHOTOS } from '../documents/unsentFiles.ts';
+import { uploadMutation } from '../documents/uploads.ts';
 import { LetterKeeper } from '../letters/LetterKeeper.ts';
 import { followPageLife } from './pageLife.ts';
 import { answersMutation } from '../saving/answers.ts';
@@ -212,6 +214,17 @@ describe('followPageLife', () => {
     session.form.change({ first_name: '' });
 
     session.queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], []);
+
+    expect(prompts()).toBe(false);
+  });
+
+  it('prompts before the page closes while a file is being sent, until its conversion has begun · DOC-23', () => {
+    const file = new Promise<File>(() => undefined);
+    const upload = { fileName: 'cv.pdf', file, controller: new AbortController() };
+    startMutation(session.queryClient, uploadMutation(session, 'resume_doc'), upload);
+    expect(prompts()).toBe(true);
+
+    noteDocument(session, 'resume_doc', { file_name: 'cv.pdf', status: 'IN_PROGRESS' });
 
     expect(prompts()).toBe(false);
   });

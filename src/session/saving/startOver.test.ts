@@ -4,7 +4,7 @@ import { text, upload } from '../../core/kinds/builders.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, OTHER_NAME, PARENTS, SCHOOL_TABS } from '../../core/test-support/nodes.ts';
 import { startMutation } from '../calls/runMutation.ts';
-import { hasUnsentPhotos, UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
+import { findUnsent, UNSENT_PHOTOS } from '../documents/unsentFiles.ts';
 import { uploadMutation } from '../documents/uploads.ts';
 import { contentsOf, startOver } from './startOver.ts';
 import { listing } from '../test-support/documentCalls.ts';
@@ -101,6 +101,6 @@ it('starting over stops uploads and forgets photos and the answers that choices 
   void startOver(session);
 
   expect(upload.controller.signal.aborted).toBe(true);
-  expect(hasUnsentPhotos(session)).toBe(false);
+  expect(findUnsent(session)).toBeNull();
   expect(form.cleared.of(['other_name_ind'])).toBeUndefined();
 });

@@ -8,7 +8,7 @@ import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { runMutation } from '../calls/runMutation.ts';
 import { readDocuments, rereadDocuments } from '../documents/documents.ts';
-import { UNSENT_PHOTOS } from '../documents/unsentPhotos.ts';
+import { UNSENT_PHOTOS } from '../documents/unsentFiles.ts';
 import { removalMutation, type Upload, UPLOADS } from '../documents/uploads.ts';
 import { answersMutation } from './answers.ts';
 import { countsAndTabsMutation } from './countsAndTabs.ts';
