@@ -26,6 +26,15 @@ describe('the Reset Password card', () => {
     expect(card.historyAction()).toBe('REPLACE');
   });
 
+  it('posts an id without the `=3D` at its end if it is rejected with it, because a mail program may have added it · AUTH-22', async () => {
+    const card = renderCard(`${LINK}=3D`);
+    card.calls.resetPassword.mockReturnValueOnce('400:link_rejected');
+    await card.send(BOTH);
+
+    await screen.findByRole('heading', { name: 'Log In' });
+    expect(card.calls.resetPassword.mock.calls.map(([{ id }]) => id)).toEqual(['xyz=', 'xyz']);
+  });
+
   it('reports on submit that its link is incomplete, offers a new one, and counts only visible fields as needing another look · AUTH-30, TRAP-22', async () => {
     const card = renderCard('/reset?username=a%40b.co');
     await card.send({ ...BOTH, 'Confirm Password': 'another' });

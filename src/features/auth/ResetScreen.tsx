@@ -1,3 +1,4 @@
+import type { PasswordReset, Sdk } from '@admission/sdk';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
@@ -29,7 +30,7 @@ export function ResetScreen() {
     initial: { ...link, password: '', confirm_password: '' },
     call: async (values) => {
       try {
-        return await sdk.resetPassword(values);
+        return await resetPassword(sdk, values);
       } catch (error) {
         if (isErrorOf('resetPassword', error)) {
           // Without a valid reply, the password may or may not have been changed.
@@ -93,4 +94,16 @@ export function ResetScreen() {
       </div>
     </AuthCard>
   );
+}
+
+/** Resets a password. A mail program may have added the `=` or `=20` at the end of a rejected id (quoted-printable). */
+async function resetPassword(sdk: Sdk, values: PasswordReset) {
+  try {
+    return await sdk.resetPassword(values);
+  } catch (error) {
+    const isRejected = isErrorOf('resetPassword', error) && error.code === 'link_rejected';
+    const id = values.id.replace(/(=([\dA-F]{2})?)+$/i, '');
+    if (!isRejected || id === values.id) throw error;
+    return sdk.resetPassword({ ...values, id });
+  }
 }
