@@ -24,16 +24,18 @@ describe('the login card', () => {
     expect(calls.logIn).not.toHaveBeenCalled();
   });
 
-  it('posts the trimmed address and the unchanged password on Enter, even if a password manager filled them in without firing an event · AUTH-41, VAL-10, VAL-17', async () => {
+  it('posts the trimmed address and the unchanged password on Enter, even if a password manager filled them in without firing an event, and mentions its spaces if it is wrong · AUTH-41, VAL-10, VAL-17', async () => {
     const { user, email, field, calls } = renderCard('/login');
     const fill = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
     fill?.call(email(), ' ana@example.com ');
     fill?.call(field('Password'), ' x ');
+    calls.logIn.mockReturnValueOnce('400:bad_credentials');
 
     field('Password').focus();
     await user.keyboard('{Enter}');
 
     expect(calls.logIn.mock.calls).toEqual([[{ username: 'ana@example.com', password: ' x ' }]]);
+    expect(await findToast('alert', 'Login Card Error')).toContain('starts or ends with a space');
   });
 
   it('hides the password on Submit and also shows at the fields why a log-in failed, until something is typed · AUTH-25, AUTH-44', async () => {

@@ -4,7 +4,7 @@ import type { NavigationState } from '../../routes/NavigationState.ts';
 import { CONFIRM_PATH, DEFAULT_PATH, FORGOT_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import { LOGIN_CARD } from './cards/cards.ts';
 import { cardErrorLabel } from './cards/cardNameWords.ts';
-import { isErrorOf, useSessions } from '../../session/index.ts';
+import { isErrorOf, ServerError, useSessions } from '../../session/index.ts';
 import { renderNotes, RevealInput, showToast } from '../../ui/index.ts';
 import { AuthCard } from './AuthCard.tsx';
 import { AUTH_WORDS } from './authWords.ts';
@@ -27,7 +27,12 @@ export function LoginScreen() {
   const form = useAuthForm({
     card: LOGIN_CARD,
     initial: { username: useUsernameFromState(), password: '' },
-    call: (values) => sessions.logIn(values),
+    call: (values) =>
+      sessions.logIn(values).catch((error: unknown) => {
+        const isWrong = isErrorOf('logIn', error) && error.code === 'bad_credentials';
+        if (!isWrong || values.password.trim() === values.password) throw error;
+        throw new ServerError(`${error.message} ${WORDS.spaces}`, { cause: error });
+      }),
     // Carried answers stay in the history entry, in case the application does not open at once.
     done: () => {
       if (sessions.marker)

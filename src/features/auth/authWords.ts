@@ -39,6 +39,8 @@ export const AUTH_WORDS = {
     forgot: 'Forgot password?',
     cookiesBlocked:
       'Your browser blocked the cookies that keep you logged in. Please allow them and log in again.',
+    /** Added to a wrong password that was pasted with a space. */
+    spaces: 'What you entered starts or ends with a space, which no password here does. Please remove it.',
     unsavedAnswers: 'Your unsaved answers are still here. Log in to restore them.',
     notConfirmed: 'Already have your confirmation code?',
     enterCode: 'Enter your code',
