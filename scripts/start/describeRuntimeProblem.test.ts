@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { OLDEST_NODE, describeRuntimeProblem } from './describeRuntimeProblem.mjs';
 
@@ -33,4 +33,15 @@ it('commands do not inherit NODE_ENV=production', () => {
   const env = { ...process.env, NODE_ENV: 'production' };
 
   expect(execFileSync(process.execPath, words, { env, encoding: 'utf8' })).toBe('undefined\n');
+});
+
+it.each([
+  ['build', '--mod', "Unknown option '--mod'."],
+  ['build', 'preview', "Unexpected argument 'preview'."],
+  ['build', '--mode=prevew', "There is no mode 'prevew', only production and preview."],
+  ['contracts:update', '--bogus', "Unknown option '--bogus'."],
+])('`npm run %s -- %s` is answered in a sentence', (name, option, sentence) => {
+  const { status, stderr } = spawnSync('npm', ['run', '-s', name, '--', option], { encoding: 'utf8' });
+
+  expect([status, stderr.split('\n')[0]]).toEqual([2, sentence]);
 });
