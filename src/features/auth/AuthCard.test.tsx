@@ -2,6 +2,7 @@
 import { screen, within } from '@testing-library/react';
 import type { InitialEntry } from 'react-router-dom';
 import { expect, it, type Mock, vi } from 'vitest';
+import { readEntry } from '../../session/index.ts';
 import { undeclared, UNEXPECTED } from '../../session/test-support/server.ts';
 import { school } from '../../tenant/chosenTenant.ts';
 import { recordAnnouncements } from '../../ui/test-support/recordAnnouncements.ts';
@@ -86,3 +87,16 @@ it('the number of fields to correct is announced at each blocked submit · AUTH-
     await vi.waitFor(() => expect(heard(), String(time)).toContain('2 fields need another look.'));
   }
 });
+
+it.each(['/signup', '/login', '/forgot'])(
+  'a complete address typed at %s is kept for a reload, or the way back from another card · AUTH-03',
+  (path) => {
+    const { fill } = renderCard(path);
+    const kept = ['ana@example', ' ana@example.com', ''].map((typed) => {
+      fill({ 'Email Address': typed });
+      return readEntry().username;
+    });
+
+    expect(kept).toEqual([undefined, 'ana@example.com', undefined]);
+  },
+);
