@@ -1,6 +1,7 @@
 import '../../styles/main.scss';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter } from 'react-router-dom';
+import { DROPPED_BESIDE } from '../core/constants.ts';
 import { toIsoDate } from '../core/dates/toIsoDate.ts';
 import {
   fetchScript,
@@ -101,7 +102,7 @@ async function start(root: HTMLElement): Promise<void> {
   const follow = () => followPageLife(sessions, carryAnswers(sessions, router, readCarried()));
   if (!hydratesForm) follow();
   ignoreMovedPress();
-  catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside));
+  catchDrops(() => showDocumentError(APP_WORDS.documents.droppedBeside, DROPPED_BESIDE));
   openLoginAtEnd(sessions, router);
 
   // Reports only programming errors; failed calls are shown by the boundaries.
@@ -144,8 +145,8 @@ async function start(root: HTMLElement): Promise<void> {
   else createRoot(root, { onCaughtError }).render(app);
 }
 
-function showDocumentError(message: string): void {
-  showToast({ severity: 'error', label: APP_WORDS.documents.errorLabel, message });
+function showDocumentError(message: string, about: string): void {
+  showToast({ severity: 'error', label: APP_WORDS.documents.errorLabel, message, about });
 }
 
 /**

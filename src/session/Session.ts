@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { DocumentAnswers, Sdk, ServiceView } from '@admission/sdk';
+import type { DocumentAnswerKey, DocumentAnswers, Sdk, ServiceView } from '@admission/sdk';
 import type { FormState } from '../core/answers/FormState.ts';
 import type { FormStore } from '../core/run/answers/FormStore.ts';
 import type { LetterKeeper } from './letters/LetterKeeper.ts';
@@ -47,7 +47,7 @@ export interface Personal {
   /** Aborted when the session ends, which also aborts every call made through `sdk`. */
   readonly signal: AbortSignal;
   /** Shows the message of a failed document. */
-  readonly announceFailure: (message: string) => void;
+  readonly announceFailure: (message: string, key: DocumentAnswerKey) => void;
 }
 
 /** A person who is not logged in. None of their answers are saved on the server. */

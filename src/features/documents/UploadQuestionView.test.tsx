@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { DROPPED_BESIDE } from '../../core/constants.ts';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
 import { findUnsent, resumeConversions } from '../../session/index.ts';
 import { DOCUMENT_FORM, documentCalls as callsThat } from '../../session/test-support/documentCalls.ts';
@@ -66,22 +67,23 @@ it.each([
     true,
   ],
 ] as const)(
-  'if %s, an upload question shows why, also in a toast, and offers to try again only if that can help · DOC-06, DOC-07, DOC-14',
+  'if %s, an upload question shows why, also in a toast of its own, and offers to try again only if that can help · DOC-06, DOC-07, DOC-14',
   async (_, calls, message, canHelp) => {
     const { user, announceDocumentFailure } = show(callsThat(calls));
 
     await user.upload(input(/Transcript/), pdf());
-    await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([[message]]));
+    await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([[message, TRANSCRIPT!.key]]));
     expect(screen.getAllByRole('status')[0]?.textContent).toContain(message);
     expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
     const tryAgain = screen.queryByRole('button', { name: 'Try again Transcript' });
     expect(tryAgain !== null).toBe(canHelp);
-    showToast({ severity: 'error', message: 'The toast' });
-    await screen.findByText('The toast');
+    const toasts = [TRANSCRIPT!.key, DROPPED_BESIDE, RESUME!.key];
+    for (const about of toasts) showToast({ severity: 'error', message: `On ${about}`, about });
+    await waitFor(() => expect(screen.getAllByText(/^On /)).toHaveLength(3));
     await user.click(tryAgain ?? screen.getByRole('button', { name: 'Remove Transcript' }));
 
     expect(screen.queryByText('Converted and attached') !== null).toBe(canHelp);
-    await waitFor(() => expect(screen.queryByText('The toast')).toBeNull());
+    await waitFor(() => expect(screen.getByText(/^On /).textContent).toBe('On resume_doc'));
   },
 );
 

@@ -12,6 +12,7 @@ import {
   useSession,
 } from '../../session/index.ts';
 import type { UploadQuestion } from '../../core/kinds/upload.ts';
+import { DROPPED_BESIDE } from '../../core/constants.ts';
 import { LOGIN_PATH, SIGN_UP_PATH } from '../../routes/paths.ts';
 import {
   Button,
@@ -112,7 +113,7 @@ function UploadControl({ question, session }: { question: UploadQuestion; sessio
   const anew = <Given extends unknown[]>(act: (...given: Given) => unknown) => {
     return (...given: Given) => {
       setNote('');
-      dismissToasts();
+      dismissToasts(id, DROPPED_BESIDE);
       act(...given);
     };
   };

@@ -113,7 +113,7 @@ describe('the submit button', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('shows a message instead of submitting while photos have not been sent · DOC-23', async () => {
+  it('shows a message instead of submitting until photos have been sent or removed · DOC-23', async () => {
     const { queryClient, calls } = setUp();
     queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], [{ id: 1 }]);
 
@@ -121,6 +121,8 @@ describe('the submit button', () => {
 
     expect((await screen.findByRole('alert')).textContent).toContain('Your photos have not been sent yet.');
     expect(calls.saveAnswers).not.toHaveBeenCalled();
+    act(() => void queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], []));
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('neither navigates nor blocks the next student if a reply arrives after a log-out · TRAP-24, TRAP-35', async () => {

@@ -53,8 +53,8 @@ export function SubmitButton({ label, defaultRoute = '.' }: { label: string; def
     if (session.kind !== 'student') {
       if (sessions.isStudentByNow(session)) void openApplication();
       else void navigate(SIGN_UP_PATH);
-    } else if (isConverting(session)) askToWait(session);
-    else if (findUnsent(session)) reject(SUBMIT_WORDS.unsentPhotos);
+    } else if (isConverting(session)) rejectWhile(isConverting, SUBMIT_WORDS.stillConverting, session);
+    else if (hasUnsentPhotos(session)) rejectWhile(hasUnsentPhotos, SUBMIT_WORDS.unsentPhotos, session);
     else if (!isSubmitting(session.queryClient)) mutate(session);
   };
 
@@ -65,16 +65,21 @@ export function SubmitButton({ label, defaultRoute = '.' }: { label: string; def
   );
 }
 
-function reject(message: string): () => void {
-  return showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
-}
+const hasUnsentPhotos = (session: StudentSession) => findUnsent(session) === 'photos';
 
-/** Shows a message until every document is converted, even on another page. */
-function askToWait(session: StudentSession): void {
-  const dismiss = reject(SUBMIT_WORDS.stillConverting);
-  const stop = session.queryClient.getMutationCache().subscribe(() => {
-    if (isConverting(session)) return;
-    stop();
-    dismiss();
-  });
+/** Shows a message as long as it holds, even on another page. */
+function rejectWhile(
+  holds: (session: StudentSession) => boolean,
+  message: string,
+  session: StudentSession,
+): void {
+  const dismiss = showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
+  const caches = [session.queryClient.getMutationCache(), session.queryClient.getQueryCache()];
+  const stops = caches.map((cache) =>
+    cache.subscribe(() => {
+      if (holds(session)) return;
+      for (const stop of stops) stop();
+      dismiss();
+    }),
+  );
 }

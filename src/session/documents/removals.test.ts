@@ -139,7 +139,7 @@ describe('removing a document', () => {
       await remove(KEY);
       await settled();
 
-      expect(announceFailure.mock.calls).toEqual([[UNEXPECTED]]);
+      expect(announceFailure.mock.calls).toEqual([[UNEXPECTED, KEY]]);
       expect(isListDoubtful(session)).toBe(true);
       expect(form.answer(KEY)).toBe(KEY in list ? 'ANSWERED' : '');
       expect(documents()).toEqual(list);

@@ -66,7 +66,7 @@ export const uploadMutation = (session: StudentSession, key: DocumentAnswerKey) 
     onError: (error) => {
       // The next page resumes the conversion (DOC-13).
       if (session.hasLeftPage) return;
-      announce(session, error);
+      announce(session, key, error);
       if (isToldInPlace(error) || judgeFailure(error).kind === 'signedOut' || session.signal.aborted) return;
       discard(session, key);
     },
@@ -79,16 +79,16 @@ export const removalMutation = (session: StudentSession, key: DocumentAnswerKey)
     scope: scopeOf(key),
     mutationFn: () => removeDocument(session, key),
     onError: (error) => {
-      announce(session, error);
+      announce(session, key, error);
       rereadDocuments(session, key).catch(() => undefined);
     },
   });
 
 /** Announces a failure. Rejected files and earlier failures are only shown beside their questions. */
-function announce({ announceFailure }: StudentSession, error: Error): void {
+function announce({ announceFailure }: StudentSession, key: DocumentAnswerKey, error: Error): void {
   if (isToldInPlace(error)) return;
   if (!['aborted', 'signedOut', 'sessionReplaced'].includes(judgeFailure(error).kind))
-    announceFailure(messageOf(error));
+    announceFailure(messageOf(error), key);
 }
 
 /** Discards a failed upload: locally at once, on the server silently. If that fails, rereads the list. */

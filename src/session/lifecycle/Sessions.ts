@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Sdk, SdkOptions } from '@admission/sdk';
+import type { DocumentAnswerKey, Sdk, SdkOptions } from '@admission/sdk';
 import { ConfigurationError } from '../../core/ConfigurationError.ts';
 import type { FormIndex } from '../../core/run/indexForm.ts';
 import { FailedCall } from './FailedCall.ts';
@@ -32,7 +32,7 @@ export interface SessionSettings {
   /** Creates an sdk client. Each session has its own, whose calls are aborted when the session ends. */
   readonly createSdk: (options?: SdkOptions) => Sdk;
   /** Announces that a document has failed (DOC-06). */
-  readonly announceDocumentFailure: (message: string) => void;
+  readonly announceDocumentFailure: (message: string, key: DocumentAnswerKey) => void;
   /** Opens a student's records of unconfirmed letters; by default, the records on this device. */
   readonly openLetters?: typeof openDeviceLetters;
 }

@@ -50,7 +50,7 @@ export function aHost({
     /** Delivers a message from another tab. */
     hear: (message: TabMessage) => listeners.forEach((listener) => listener(message)),
   };
-  const announceDocumentFailure = vi.fn<(message: string) => void>();
+  const announceDocumentFailure = vi.fn<(message: string, key: string) => void>();
   const sessions = new Sessions(
     {
       channel,

@@ -19,7 +19,7 @@ export function sessionOf({ form = NAME_FORM, calls = {}, ...application }: Sett
   const controller = new AbortController();
   const requests: Request[] = [];
   const onFailure = vi.fn<(error: Error) => void>();
-  const announceFailure = vi.fn<(message: string) => void>();
+  const announceFailure = vi.fn<(message: string, key: string) => void>();
   const post = vi.fn<(event: ApplicationEvent) => void>();
   const session: StudentSession = {
     sdk: sdkOn(calls, { signal: controller.signal }, requests),

@@ -15,6 +15,8 @@ export interface ToastOptions {
   message: string;
   /** The accessible name; by default the title. */
   label?: string;
+  /** What the toast is about, such as a document, so that it can be removed without others. */
+  about?: string;
   /** Whether to show a Close button; by default only for errors, which are shown for five minutes. */
   close?: boolean;
   /** The next step, as a link. */

@@ -3,7 +3,7 @@ import { UI_WORDS } from '../uiWords.ts';
 import { ToastCard, type ToastOptions } from './ToastCard.tsx';
 
 // oxlint-disable-next-line house/restricted-syntax -- react-toastify has one container for the page
-const shown = new Map<string, ReturnType<typeof toast>>();
+const shown = new Map<string, { options: ToastOptions; toastId: string }>();
 // oxlint-disable-next-line house/restricted-syntax -- as above
 let count = 0;
 
@@ -16,26 +16,25 @@ export function displayToast(options: ToastOptions): void {
   count += 1;
   const toastId = `toast-${count}`;
   const dismiss = () => toast.dismiss(toastId);
-  shown.set(key, toastId);
+  shown.set(key, { options, toastId });
   toast(<ToastCard {...options} onDismiss={dismiss} />, {
     toastId,
     role: severity === 'error' ? 'alert' : 'status',
     ariaLabel: label,
     className: `app-toast app-toast--${severity}`,
     onClose: () => {
-      if (shown.get(key) === toastId) shown.delete(key);
+      if (shown.get(key)?.toastId === toastId) shown.delete(key);
     },
   });
 }
 
 export function removeToast(options: ToastOptions): void {
-  const toastId = shown.get(keyOf(options));
-  if (toastId !== undefined) toast.dismiss(toastId);
+  const found = shown.get(keyOf(options));
+  if (found) toast.dismiss(found.toastId);
 }
 
-export function removeToasts(): void {
-  toast.dismiss();
-  shown.clear();
+export function removeToasts(isKept: (options: ToastOptions) => boolean): void {
+  for (const { options, toastId } of shown.values()) if (!isKept(options)) toast.dismiss(toastId);
 }
 
 const keyOf = ({ severity, label, message }: ToastOptions) => `${label ?? severity} ${message}`;

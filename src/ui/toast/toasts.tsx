@@ -19,10 +19,11 @@ export function showToast(options: ToastOptions): () => void {
   };
 }
 
-/** Removes every toast, for example before a screen that makes them outdated. */
-export function dismissToasts(): void {
-  waiting.setState([], true);
-  toastsChunk.get()?.removeToasts();
+/** Removes outdated toasts: those about these things, or every toast, for example before another screen. */
+export function dismissToasts(...about: string[]): void {
+  const isKept = (toast: ToastOptions) => about.length > 0 && !about.includes(toast.about ?? '');
+  waiting.setState((before) => before.filter(isKept), true);
+  toastsChunk.get()?.removeToasts(isKept);
 }
 
 /** Renders the application's toasts once there are any, or only their text if their script fails to load. */
