@@ -51,14 +51,17 @@ it.each([
   },
 );
 
-it('a deadline that ends while the form is open is no longer shown as open · BEY-05', () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] });
-  vi.setSystemTime('2025-03-01T23:59:00-05:00');
+it('a deadline that ends while the form is open is no longer shown as open, and the clock stops once no date is left · BEY-05', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
+  vi.setSystemTime('2025-03-01T00:00:00-05:00');
   const { sessions } = aStudent({ today: () => toIsoDate(new Date()) });
   renderFor(sessions, <StatusBanner step={1} />);
   expect(screen.queryByText(school.unsubmitted)).toBeTruthy();
 
-  act(() => void vi.advanceTimersByTime(60_000));
+  act(() => void vi.advanceTimersByTime(86_400_000));
 
   expect(screen.queryByText(school.unsubmitted)).toBeNull();
+  expect(vi.getTimerCount()).toBe(1);
+  act(() => void vi.advanceTimersByTime(40 * 86_400_000));
+  expect(vi.getTimerCount()).toBe(0);
 });

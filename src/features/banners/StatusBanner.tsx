@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
-import { describeDeadline, momentOn } from './deadline.ts';
+import { describeDeadline, momentOn, nextChange } from './deadline.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Icon, joinClasses, LinkButton, Promises, Twig, useIsLive } from '../../ui/index.ts';
 import type { BannerDate } from '../../tenant/Tenant.ts';
@@ -11,8 +11,8 @@ import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
 
 const { contact } = school;
 
-/** How often the banner looks at the clock, in ms: a deadline may end while the form is open. */
-const EVERY_MS = 60_000;
+/** The banner looks at the clock at least this often while its words will still change, in ms: sleep stops timers. */
+const EVERY_MS = 3_600_000;
 
 /** Shows the applicant's status, the university's promises and the next date. Spec §1. */
 export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
@@ -23,13 +23,17 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   const isComplete = kind === 'completion';
   // Renders again once the page is live: a prerendered banner shows the date of the build.
   const isLive = useIsLive();
-  const [, look] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    const timer = setInterval(look, EVERY_MS);
-    return () => clearInterval(timer);
-  }, []);
+  const [times, look] = useReducer((count: number) => count + 1, 0);
   const today = store.view.today();
   const next = isComplete ? null : chooseDateBanner(bannerDates, today);
+  // A date may pass, or a deadline end, while the form is open.
+  useEffect(() => {
+    const now = momentOn(today);
+    const change = nextChange({ dates: bannerDates, shown: next, office: contact, now });
+    if (isComplete || !change) return undefined;
+    const timer = setTimeout(look, Math.min(change.getTime() - now.getTime(), EVERY_MS));
+    return () => clearTimeout(timer);
+  }, [times, today, next, isComplete]);
   const ending =
     !isComplete &&
     describeDeadline({

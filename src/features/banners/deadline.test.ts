@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toIsoDate } from '../../core/dates/toIsoDate.ts';
 import type { BannerDate } from '../../tenant/Tenant.ts';
-import { describeDeadline, endOf, momentOn } from './deadline.ts';
+import { describeDeadline, endOf, momentOn, nextChange } from './deadline.ts';
 
 const NOVEMBER = { date: '2024-11-20', shown: '11/20', statement: 'application deadline', isDeadline: true };
 const DECEMBER = { date: '2024-12-15', shown: '12/15', statement: 'decision before the holidays' };
@@ -84,6 +84,18 @@ it.each([
     expect(`${state}: ${found?.text ?? ''}`).toContain(expected);
   },
 );
+
+it.each([
+  // The last day begins and ends at the office; the device's calendar decides when the banner shows the next date.
+  ['2024-11-19T12:00:00-05:00', NOVEMBER, '2024-11-20T05:00:00.000Z'],
+  ['2024-11-21T06:00:00Z', DECEMBER, new Date(2024, 11, 16).toISOString()],
+  ['2024-11-21T03:00:00Z', null, '2024-11-21T05:00:00.000Z'],
+  ['2024-12-17T00:00:00Z', null, undefined],
+])('at %s, the banner next changes its words at %s %s · BEY-05', (moment, shown, next) => {
+  const found = nextChange({ dates: [NOVEMBER, DECEMBER], shown, office: OFFICE, now: new Date(moment) });
+
+  expect(found?.toISOString()).toBe(next);
+});
 
 it('the moment is now, or three o’clock on the day that the mock takes as today · BEY-05', () => {
   expect(momentOn('2024-02-29')).toEqual(new Date(2024, 1, 29, 15));

@@ -4,6 +4,7 @@ import type { BannerDate, School } from '../../tenant/Tenant.ts';
 
 /** When a deadline ends unless its tenant says otherwise. */
 const END_OF_DAY = '23:59';
+const START_OF_DAY = '00:00';
 /** The minute that a deadline names belongs to it, in ms. */
 const LAST_MINUTE = 60_000;
 /** In ms. */
@@ -64,14 +65,30 @@ export function describeDeadline({ dates, shown, office, now, device }: Chosen) 
   };
 }
 
+/** Returns the next moment at which the banner's words change: a date passes, or the last day of a deadline begins or ends. */
+export function nextChange({ dates, shown, office, now }: Chosen & { now: Date }): Date | undefined {
+  const deadlines = dates.filter(({ isDeadline }) => isDeadline);
+  const moments = [
+    ...(shown ? [hourOn(shown.date, 24)] : []),
+    ...deadlines.map((date) => endOf({ ...date, time: START_OF_DAY }, office)),
+    ...deadlines.map((date) => new Date(endOf(date, office).getTime() + LAST_MINUTE)),
+  ];
+  return moments.filter((moment) => moment > now).sort((one, other) => Number(one) - Number(other))[0];
+}
+
 /**
  * Returns the present moment. If the form takes another day as today, as in the mock, it is three o'clock, when it is
  * that day at the office too, for almost every device.
  */
 export function momentOn(today: string): Date {
   const now = new Date();
-  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
-  return toIsoDate(now) === today ? now : new Date(year, month - 1, day, 15);
+  return toIsoDate(now) === today ? now : hourOn(today, 15);
+}
+
+/** Returns the moment at which it is this hour of a date on the device. */
+function hourOn(date: string, hour: number): Date {
+  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
+  return new Date(year, month - 1, day, hour);
 }
 
 /**
