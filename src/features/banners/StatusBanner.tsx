@@ -65,11 +65,15 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
                 <span>{`${next.shown}: ${next.statement}`}</span>
               </p>
             )}
-            {ending && <p className="app-banner__end">{ending.text}</p>}
-            {ending && !ending.isOver && (
-              <LinkButton onClick={() => void addToCalendar(ending.deadline)}>
-                {BANNER_WORDS.addToCalendar}
-              </LinkButton>
+            {ending && (
+              <p className="app-banner__end">
+                <span>{`${ending.text} `}</span>
+                {!ending.isOver && (
+                  <LinkButton onClick={() => void addToCalendar(ending.deadline)}>
+                    {BANNER_WORDS.addToCalendar}
+                  </LinkButton>
+                )}
+              </p>
             )}
           </div>
         )}
