@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures.ts';
-import { FIRST_YEAR, TRANSFER } from '../test-support/seeds.ts';
+import { FIRST_YEAR, LONG_ADDRESS, TRANSFER } from '../test-support/seeds.ts';
 import { letters, type Line, makeLine, type Paper, readPaper } from './readPaper.ts';
 import { makeStudent, makeToken, seedStudent, type StudentSeed } from '../test-support/student.ts';
 import { waitForCopy } from '../test-support/waitForCopy.ts';
@@ -36,11 +36,12 @@ test('the read-only view of a full first-year application and its printout on Le
   newEmail,
 }) => {
   const username = newEmail();
-  await makeStudent(page.request, username, FIRST_YEAR);
+  const answers = { ...FIRST_YEAR.answers, contact_email: LONG_ADDRESS };
+  await makeStudent(page.request, username, { ...FIRST_YEAR, answers });
 
   const view = await openView(page, username);
 
-  expectWholeApplication(view, FIRST_YEAR);
+  expectWholeApplication(view, { ...FIRST_YEAR, answers });
   expect(JSON.stringify(view)).not.toMatch(/123-?45-?6789|A12345678/);
 
   const paper = await readPaper(await page.pdf({ format: 'Letter', preferCSSPageSize: true, tagged: true }));

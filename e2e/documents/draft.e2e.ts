@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures.ts';
 import { runAxe } from '../test-support/runAxe.ts';
-import { FIRST_YEAR, TRANSFER } from '../test-support/seeds.ts';
+import { FIRST_YEAR, LONG_ADDRESS, TRANSFER } from '../test-support/seeds.ts';
 import { makeToken, openForm } from '../test-support/student.ts';
 import { letters, readPaper } from './readPaper.ts';
 
@@ -103,19 +103,22 @@ test('the staff’s sheet shows what a reader looks for within 300 pixels, on a 
   await expect(lead).toContainText('Maya Okafor');
 });
 
-test('long names of documents do not push the answers down on the staff’s sheet · BEY-04', async ({
+test('long names of documents and a long address do not push the answers down on the staff’s sheet · BEY-04', async ({
   page,
   newEmail,
 }) => {
   const email = newEmail();
   const file_name = `${'Official transcript of records, signed by the registrar, '.repeat(3)}2026.pdf`;
   const documents = { college_transcript_doc: { file_name }, hs_transcript_doc: { file_name } };
-  await openForm(page, email, '/about', { ...TRANSFER, status: 'submitted', documents });
-  await page.setViewportSize({ width: 390, height: 800 });
+  const answers = { ...TRANSFER.answers, contact_email: LONG_ADDRESS };
+  await openForm(page, email, '/about', { ...TRANSFER, answers, status: 'submitted', documents });
   await page.goto(`/about?service_token=${await makeToken(page.request, 'service', email)}`);
 
-  const { y = 0, height = 0 } = (await page.locator('.app-read-only-lead').boundingBox()) ?? {};
-  expect(y + height).toBeLessThanOrEqual(300);
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    const { y = 0, height = 0 } = (await page.locator('.app-read-only-lead').boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(300);
+  }
   await expect(page.getByRole('row', { name: 'College transcript' })).toContainText(file_name);
 });
 

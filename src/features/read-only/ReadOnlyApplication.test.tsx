@@ -74,6 +74,7 @@ it('the service view shows the applicant, the submission time at the office, eve
   expect(document.body.textContent).not.toContain('123-45');
   expect(answerTo('High-school transcript')).toBe('transcript.pdf');
   expect(answerTo('Résumé or activity list')).toBe('Not provided');
+  expect(screen.getByRole('cell', { name: 'Not provided' }).getAttribute('translate')).toBeNull();
   expect(answerTo('Middle name')).toBe('Not answered');
   // Without bidi control characters.
   expect(answerTo('Preferred first name')).toBe('Maya');

@@ -48,6 +48,7 @@ export function ReadOnlyLines({ label, lines, unanswered, renderItem }: ReadOnly
 function Row({ line, unanswered }: { line: Question; unanswered: string | undefined }) {
   const missing = line.isUnanswered ? unanswered : undefined;
   const answer = line.kind === 'answer' ? (missing ? '' : cleanText(line.value)) : null;
+  const isNone = answer === '' || answer === WORDS.notProvided;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);
   return (
     <tr
@@ -59,9 +60,9 @@ function Row({ line, unanswered }: { line: Question; unanswered: string | undefi
         {line.label}
       </th>
       <td
-        className={joinClasses('app-read-only-row__value', answer === '' && 'app-read-only-row__value--none')}
+        className={joinClasses('app-read-only-row__value', isNone && 'app-read-only-row__value--none')}
         role="cell"
-        translate={answer ? 'no' : undefined}
+        translate={answer && !isNone ? 'no' : undefined}
       >
         {line.kind === 'answer' ? (
           (answer && breakAddress(answer)) || missing || WORDS.notAnswered

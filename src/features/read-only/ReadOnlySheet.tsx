@@ -26,7 +26,8 @@ export function ReadOnlySheet({ form: { index, view }, documents, about = {}, dr
   const running = facts.running.join(' · ');
   useLayoutEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--app-running-head', JSON.stringify(running));
+    // An address may break after its '@' and dots. Margin boxes ignore `overflow-wrap`.
+    style.setProperty('--app-running-head', JSON.stringify(running.replace(/[@.](?=\S)/g, '$&\u200B')));
     return () => void style.removeProperty('--app-running-head');
   }, [running]);
   return (
