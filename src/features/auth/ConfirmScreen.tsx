@@ -83,7 +83,7 @@ export function ConfirmScreen() {
         {!asksAddress && <LinkButton onClick={askAddress}>{WORDS.anotherAddress}</LinkButton>}
       </div>
       {asksAddress && (
-        <p>
+        <p className="app-auth-card__question">
           <span>{`${WORDS.mistyped} `}</span>
           <CardLink to={SIGN_UP_PATH} username={form.values.username}>
             {WORDS.signUpAgain}
