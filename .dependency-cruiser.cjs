@@ -263,15 +263,8 @@ module.exports = {
     {
       name: 'no-cycles',
       comment: 'These files import each other, or their types: move the shared part to another file.',
-      from: { pathNot: '^contracts/' },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: 'no-cycles-in-contracts',
-      comment: 'These files import each other: move the shared part to another file.',
-      from: { path: '^contracts/' },
-      // Type-only cycles are allowed, because they do not exist at run time.
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-unresolved',

@@ -1,5 +1,5 @@
 import { isWeak, NO_ADDRESSES, storedAddress } from './vocabulary.ts';
-import type { Asked, Rejection } from './rejections.ts';
+import type { Asked, Rejection } from './Rejection.ts';
 
 /** The most mails in 15 minutes, and the number of wrong codes that invalidates a code, from one network. */
 const MOST_MAILS = 5;

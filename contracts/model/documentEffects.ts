@@ -1,6 +1,7 @@
 import { FAILING, isMisnamed, pictureOf, type FileKind } from './files.ts';
 import { isSoon, type Expectation } from './Expectation.ts';
-import { DOCUMENTS, isGone, isThere, type Asked } from './rejections.ts';
+import type { Asked } from './Rejection.ts';
+import { DOCUMENTS, isGone, isThere } from './rejections.ts';
 import type { Application, Reply, StartedDocument } from './World.ts';
 
 /** The promise that takes minutes to break, so a history that breaks it is not replayed. */

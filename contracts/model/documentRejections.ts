@@ -1,5 +1,5 @@
 import { isMisnamed, isOtherKind } from './files.ts';
-import type { Asked, Rejection } from './rejections.ts';
+import type { Asked, Rejection } from './Rejection.ts';
 
 export const isOwnFile = ({ world, session, call, body }: Asked) => {
   const upload = world.uploads.get(String(body.file_key));

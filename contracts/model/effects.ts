@@ -9,7 +9,8 @@ import {
 import { expectKey, expectNumbers, owedVersion, recordNumbers } from './optionalParts.ts';
 import { storedAddress } from './vocabulary.ts';
 import { differing, isSoon, sorted, type Expectation } from './Expectation.ts';
-import { DOCUMENTS, isChange, STEPS, type Asked } from './rejections.ts';
+import type { Asked } from './Rejection.ts';
+import { DOCUMENTS, isChange, STEPS } from './rejections.ts';
 import type { Application, Reply } from './World.ts';
 
 /** Drops empty answers, which count as missing, and document answers, which the backend may set by itself. */

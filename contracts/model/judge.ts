@@ -11,9 +11,8 @@ import {
   UNORDERED,
   readViewToken,
   WITHOUT_SESSION,
-  type Asked,
-  type Rejection,
 } from './rejections.ts';
+import type { Asked, Rejection } from './Rejection.ts';
 import { createApplication, type Call, type Reply, type EarlierReplies, type World } from './World.ts';
 
 /** A promise the backend broke. */

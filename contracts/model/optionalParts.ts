@@ -1,6 +1,7 @@
 import { readNumbers } from './admitSave.ts';
 import { differing, sorted, type Expectation } from './Expectation.ts';
-import { versionOf, type Asked } from './rejections.ts';
+import type { Asked } from './Rejection.ts';
+import { versionOf } from './rejections.ts';
 import type { Reply } from './World.ts';
 
 const VERSIONS = 'PUT /api/answer';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import VECTORS from '../vectors/required-documents.json' with { type: 'json' };
-import { listMissing, type Asked } from './rejections.ts';
+import type { Asked } from './Rejection.ts';
+import { listMissing } from './rejections.ts';
 
 test.each(VECTORS)('the histories expect the documents that the form asks for: $name', ({ given, right }) => {
   const asked = { application: { answers: given, documents: {} } } as unknown as Asked;
