@@ -19,7 +19,7 @@ export async function playHistories(
   // Another host's name can end like ours only if ours is a name.
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const { kit } = await openOwnContract();
-  const learned = await learnHabits({ ...backend, limitMs: LIMIT_MS });
+  const learned = await learnHabits({ ...backend, url, origin: url, limitMs: LIMIT_MS });
   const habits = { ...learned, isPrefixed: isSecure ?? learned.isPrefixed };
   const stage = { ...backend, url, kit, habits, limitMs: LIMIT_MS, heard: () => undefined };
   const played = await runHistories(stage, count, first);

@@ -47,7 +47,7 @@ async function detect(variant: Variant, most: number): Promise<[played: number, 
   const url = backend.url.replace('127.0.0.1', 'localhost');
   const failures: FailedHistory[] = [];
   const isKnown = (found: FailedHistory) => failures.some((one) => kindOf(one) === kindOf(found));
-  const habits = await learnHabits({ ...backend, limitMs: LIMIT_MS });
+  const habits = await learnHabits({ ...backend, url, origin: url, limitMs: LIMIT_MS });
   const stage = { ...backend, habits, url, kit, limitMs: LIMIT_MS, heard: () => undefined, isKnown };
   let seed = 0;
   while (seed < Number(histories) && failures.length < most) {

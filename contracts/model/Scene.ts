@@ -32,9 +32,13 @@ export interface Scene {
 export type Calls = Generator<Call, void, Reply>;
 export type Play = (scene: Scene) => Calls;
 
+/** What the browsers of a history say about the sender of a call, in turn; some clients say nothing. */
+const SITES = [undefined, 'same-origin', 'older', undefined] as const;
+
 /** Creates a call as the application would send it from this browser. */
-export function send({ device }: Scene, operation: string, rest: Partial<Call> = {}): Call {
-  return { operation, token: device.token, marker: device.marker, ...rest };
+export function send({ device, turn }: Scene, operation: string, rest: Partial<Call> = {}): Call {
+  const site = SITES[turn % SITES.length];
+  return { operation, token: device.token, marker: device.marker, site, ...rest };
 }
 
 export const accountOf = ({ world, device }: Scene): Account | undefined =>

@@ -35,8 +35,8 @@ export interface Call {
   isHead?: boolean;
   /** A method and path that no operation has, sent instead of the operation's own. */
   unknown?: readonly [method: string, path: string];
-  /** The Sec-Fetch-Site value that newer browsers send for the application's own pages or the address bar. */
-  site?: 'same-origin' | 'none';
+  /** What a browser says of the application's own pages or of its address bar; an older one sends only `Origin`. */
+  site?: 'same-origin' | 'none' | 'older';
   /** The value of `Accept`; all by default. */
   accept?: string;
   /** A cookie, as `name=value`, whose name the call's own cookies have too. */

@@ -176,11 +176,10 @@ export const ACTS = {
     const { random, device } = scene;
     const traceparent = random.pick([...TRACES, undefined]);
     const marker = random.pick([device.marker, device.marker, undefined]);
-    const site = random.pick(['same-origin', 'none', undefined] as const);
     const isAmongCookies = random.chance(1 / 2);
     for (const last_page of [random.pick(PAGES), random.pick(PAGES)]) {
       const body = { last_page };
-      yield send(scene, 'saveLastPage', { marker, traceparent, body, site, isAmongCookies });
+      yield send(scene, 'saveLastPage', { marker, traceparent, body, isAmongCookies });
     }
     yield send(scene, 'getProfile');
   },

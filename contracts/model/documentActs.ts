@@ -35,6 +35,7 @@ export function* store(
 /** Uploads a file, and waits for its conversion. The conversion's path may name a different key. */
 export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
   yield* start(scene, answerKey, convertAs, kind);
+  yield* saveMeanwhile(scene);
   yield* poll(scene, convertAs);
   if (scene.random.chance(1 / 4)) yield* convertAgain(scene, convertAs);
   yield send(scene, 'getDocuments');
@@ -43,7 +44,14 @@ export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, 
 /** Uploads a file, and starts its conversion. */
 export function* start(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
   const body = yield* store(scene.random, answerKey, scene.device, kind);
+  yield* saveMeanwhile(scene);
   if (body) yield send(scene, 'startConversion', { answerKey: convertAs, body });
+}
+
+/** What is saved while a file is on its way, or converted, stays saved. */
+function* saveMeanwhile(scene: Scene): Calls {
+  if (scene.random.chance(1 / 4))
+    yield send(scene, 'saveAnswers', { body: { former_name: `A${String(scene.random.below(1e6))}` } });
 }
 
 /** Starts a conversion a second time. The document keeps its status and its name. */

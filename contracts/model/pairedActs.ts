@@ -1,6 +1,7 @@
 import { answerQuestion, TAB_GROUPS, TEXTS } from './vocabulary.ts';
 import { pollUntilDone, remove, store, TRANSCRIPT, upload } from './documentActs.ts';
-import { send, type Calls, type Scene } from './Scene.ts';
+import { logIn } from './accountActs.ts';
+import { accountOf, send, type Calls, type Scene } from './Scene.ts';
 import type { Call } from './World.ts';
 
 export const PAGES = ['/about', '/education', '/final-steps'] as const;
@@ -23,19 +24,26 @@ export function answers({ random, questions }: Scene): Record<string, string> {
 
 /** Returns every kind of write; no answer, number or count is in two, so it does not matter which is served last. */
 function listWrites(scene: Scene, ifMatch?: string) {
-  const { random, device, world } = scene;
+  const { random, device } = scene;
   const { username } = device;
-  const password = world.accounts.get(username)?.signUps.at(-1)?.password;
+  const { signUps = [], application } = accountOf(scene) ?? {};
+  const { answers: saved = {}, counts = {}, tabs = {} } = application ?? {};
+  const password = signUps.at(-1)?.password;
   const save = (keys: readonly string[], saves?: string) =>
     send(scene, 'saveAnswers', {
       ifMatch,
       saves,
-      body: Object.fromEntries(keys.map((key) => [key, random.pick(TEXTS)] as const)),
+      body: Object.fromEntries(
+        keys.map((key) => [key, random.pick(TEXTS.filter((one) => one !== saved[key]))]),
+      ),
     });
+  // Only what changes can be lost.
   const count = (button_id: string) =>
-    send(scene, 'saveAddAnother', { body: { button_id, num_components: 2 + random.below(3) } });
+    send(scene, 'saveAddAnother', {
+      body: { button_id, num_components: 1 + ((counts[button_id] ?? 1) % 4) },
+    });
   const tab = (tab_id: string) =>
-    send(scene, 'saveTab', { body: { tab_id, chosen_tab: random.pick(['intl', 'intl', 'us']) } });
+    send(scene, 'saveTab', { body: { tab_id, chosen_tab: tabs[tab_id] === 'intl' ? 'us' : 'intl' } });
   const logsIn: Call = { operation: 'logIn', body: { username, password } };
   const target = send(scene, 'requestUpload', { body: { answer_key: 'resume_doc' } });
   return { save, count, tab, logsIn, target };
@@ -58,21 +66,25 @@ function pairAlike(scene: Scene, ifMatch: string | undefined, files: Call[]): [C
 }
 
 /** Returns the pair of writes whose turn it is. */
-function pairInTurn(scene: Scene, turn: number): (Call | undefined)[] {
-  const { random } = scene;
+function pairInTurn(scene: Scene, turn: number): Call[] {
+  const { username } = scene.device;
+  const { lastPage = '', reached = 0 } = accountOf(scene)?.application ?? {};
   const { save, count, tab, logsIn, target } = listWrites(scene);
   const writes = [
     save(KEYS.slice(0, 2), 'k3x9w2pq.14'),
     count('parent'),
     tab('hs_tab'),
-    send(scene, 'saveLastPage', { body: { last_page: random.pick(PAGES) } }),
-    send(scene, 'saveWebStatus', { body: { web_status: random.pick(STATUSES) } }),
+    send(scene, 'saveLastPage', { body: { last_page: PAGES.find((one) => one !== lastPage) } }),
+    send(scene, 'saveWebStatus', { body: { web_status: STATUSES[reached] ?? 'submitted' } }),
     send(scene, 'postValidations', { body: NO_ERRORS }),
     send(scene, 'deleteDocument', { answerKey: 'resume_doc' }),
     send(scene, 'deleteConversion', { answerKey: 'resume_doc' }),
     send(scene, 'submitApplication'),
     target,
+    send(scene, 'startConversion', { answerKey: TRANSCRIPT }),
+    { operation: 'forgotPassword', body: { username } },
     logsIn,
+    send(scene, 'logOut'),
   ];
   // A button that is pressed twice sends a call twice.
   const pairs = writes.flatMap((one, at) => writes.slice(at).map((other) => [one, other]));
@@ -83,7 +95,7 @@ export const readAll = (scene: Scene) =>
   (['getProfile', 'getAddAnother', 'getTabs', 'getDocuments'] as const).map((read) => send(scene, read));
 
 /** How many of these pairs a history has. */
-const PAIRS = 3;
+const PAIRS = 4;
 
 /** Sends the pairs of writes whose turn it is, and reads what each has changed. */
 export function* writeAnyTwo(scene: Scene): Calls {
@@ -92,15 +104,20 @@ export function* writeAnyTwo(scene: Scene): Calls {
   if (first && second) yield { ...first, beside: second };
   yield* readAll(scene);
   for (let time = 0; time < PAIRS; time += 1) {
-    const [one, other] = pairInTurn(scene, scene.turn * PAIRS + time);
-    const removals = [one, other].filter((call) => call?.answerKey !== undefined);
+    if (!scene.world.sessions.has(scene.device.token ?? '')) yield* logIn(scene, scene.device.username);
+    const pair = pairInTurn(scene, scene.turn * PAIRS + time);
+    const removals = pair.filter(({ operation }) => operation.startsWith('delete'));
     // Only a document that is there can be removed; without its PDF, the removal of its file ends it.
     if (removals.length > 0) yield* upload(scene, 'resume_doc');
     if (removals.length === 1 && removals[0]?.operation === 'deleteDocument')
       yield send(scene, 'deleteConversion', { answerKey: 'resume_doc' });
+    const isConverted = pair.some(({ operation }) => operation === 'startConversion');
+    const body = isConverted ? yield* store(scene.random, TRANSCRIPT, scene.device) : undefined;
+    const [one, other] = pair.map((call) => (call.answerKey === TRANSCRIPT ? { ...call, body } : call));
     if (one && other)
       yield scene.random.chance(1 / 2) ? { ...one, beside: other } : { ...other, beside: one };
     yield* readAll(scene);
+    if (isConverted) yield* pollUntilDone(scene, 'getConversion', { answerKey: TRANSCRIPT });
     if (removals.length > 0) yield* remove(scene, 'resume_doc');
   }
 }

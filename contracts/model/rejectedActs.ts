@@ -101,18 +101,19 @@ export const REJECTED_ACTS = {
     // Only a file that is there shows that nothing else rejects its conversion.
     const file = yield* store(random, DOCUMENT.answerKey, device);
     for (const { shown, ...call } of CALLS) {
-      if (!world.sessions.has(device.token ?? '')) yield* logIn(scene, device.username);
       const isFile = file && call.operation === 'startConversion';
       const placed = isFile
         ? { ...call, body: file }
         : call.answerKey === undefined
           ? call
           : { ...call, answerKey: pickDocument(scene) };
-      const unusual = sender(scene);
-      // Of a foreign call that is also wrong otherwise, the backend chooses the rejection, unless others come first.
-      const isForeign = unusual.foreign !== undefined && Object.keys(unusual).length === 1;
-      const { operation, ...rest } = isForeign || random.chance(1 / 2) ? placed : breakCall(scene, placed);
-      yield send(scene, operation, { ...rest, ...unusual });
+      for (const unusual of [sender(scene)].flat()) {
+        if (!world.sessions.has(device.token ?? '')) yield* logIn(scene, device.username);
+        // Of a foreign call that is also wrong otherwise, the backend chooses the rejection, unless others come first.
+        const isForeign = unusual.foreign !== undefined && Object.keys(unusual).length === 1;
+        const { operation, ...rest } = isForeign || random.chance(1 / 2) ? placed : breakCall(scene, placed);
+        yield send(scene, operation, { ...rest, ...unusual });
+      }
       // A page of another origin may send a read, but must not be able to read the reply.
       if (shown) yield send(scene, shown, { foreign: random.pick([undefined, undefined, ...FOREIGN]) });
     }

@@ -5,11 +5,17 @@ import type { Random } from './Random.ts';
 import type { Scene } from './Scene.ts';
 import type { Call, World } from './World.ts';
 
-type Sender = (scene: Scene) => Partial<Call>;
+type Sender = (scene: Scene) => Partial<Call> | Partial<Call>[];
 
 const oneOf =
   <Value>(name: keyof Call, values: readonly [Value, ...Value[]]): Sender =>
   ({ random }) => ({ [name]: random.pick(values) });
+
+/** Sends a call in each of these ways. */
+const each =
+  <Value>(name: keyof Call, values: readonly Value[]): Sender =>
+  () =>
+    values.map((value) => ({ [name]: value }));
 
 /** The ways in which a call is sent that are rare in browsers; the last few are no reason to reject it. */
 export const SENDERS: readonly [Sender, ...Sender[]] = [
@@ -24,9 +30,7 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
   // Another host may have planted a marker, which does not matter without the header.
   ({ random }) => ({ marker: undefined, markerCookie: random.pick(['planted', '']) }),
   oneOf('accept', ['text/html', 'image/png', 'application/xml;q=0.9, text/html']),
-  oneOf('foreign', ['cross-site', 'same-site', 'mixed']),
-  oneOf('foreign', ['null', 'similar']),
-  oneOf('foreign', ['longer', 'port', 'file']),
+  each('foreign', FOREIGN),
   ({ random }) => ({ foreign: random.pick(FOREIGN), marker: undefined, token: undefined }),
   (scene) => ({ foreign: scene.random.pick(FOREIGN), ...pickOtherMarker(scene) }),
   ({ device, world }) => ({ doubtful: `${sessionOf(world)}=${device.token ?? ''}` }),
@@ -40,7 +44,7 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
       'admit_session=planted',
     ]),
   }),
-  oneOf('respelled', Object.keys(RESPELLED) as [Respelled]),
+  each('respelled', Object.keys(RESPELLED)),
   ({ random }) => ({
     respelled: random.pick(Object.keys(RESPELLED) as [Respelled]),
     token: undefined,
@@ -49,7 +53,7 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
   ({ device }) => ({ bearer: device.token, token: undefined, marker: undefined }),
   oneOf('override', ['GET', 'PUT', 'POST', 'DELETE']),
   ({ random }) => ({
-    site: random.pick(['same-origin', 'none']),
+    site: random.pick(['same-origin', 'none', 'older']),
     isAmongCookies: random.chance(1 / 2),
     traceparent: random.pick(TRACES),
     marker: undefined,

@@ -99,8 +99,8 @@ export const SUBMIT_ACTS = {
     }
     if (late) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body: late });
     // Whose session it is comes before what the application allows.
-    for (const sender of SENDERS.slice(0, 4))
-      yield send(scene, 'saveAnswers', { body: { preferred_name: 'Mallory' }, ...sender(scene) });
+    for (const unusual of SENDERS.slice(0, 4).flatMap((sender) => sender(scene)))
+      yield send(scene, 'saveAnswers', { body: { preferred_name: 'Mallory' }, ...unusual });
     // The first call starts making the copy.
     yield send(scene, 'getPdf');
     const { status, url } = yield* pollUntilDone(scene, 'getPdf');

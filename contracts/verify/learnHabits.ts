@@ -9,12 +9,16 @@ export interface Habits {
   isPrefixed: boolean;
   /** Whether a log-in ends the reset links of its account. */
   endsLinks: boolean;
+  /** The application's own origin; undefined if the backend takes another than its address for it. */
+  origin?: string;
 }
 
 interface Provider {
   url: string;
   statesUrl?: string;
   limitMs: number;
+  /** The application's own origin, if it is known. */
+  origin?: string;
 }
 
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
@@ -23,18 +27,31 @@ const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026
  * Learns a provider's habits from a log-in and a reset. Its address does not tell the name of its cookie, because TLS
  * may end at a proxy in front of it. Calls that do not work yet show nothing.
  */
-export async function learnHabits({ url, statesUrl, limitMs }: Provider): Promise<Habits> {
+export async function learnHabits({ url, statesUrl, limitMs, origin }: Provider): Promise<Habits> {
   const isSecure = url.startsWith('https:');
-  if (statesUrl === undefined) return { isPrefixed: isSecure, endsLinks: false };
-  const post = (path: string, content: object) => {
+  if (statesUrl === undefined) return { isPrefixed: isSecure, endsLinks: false, origin };
+  const ask = (method: string, path: string, content: object, others: Record<string, string> = {}) => {
     const body = Buffer.from(JSON.stringify(content));
-    const headers = { 'content-type': 'application/json' };
-    return askProvider(url, { method: 'POST', url: path, headers, body }, limitMs);
+    const headers = { 'content-type': 'application/json', ...others };
+    return askProvider(url, { method, url: path, headers, body }, limitMs);
   };
+  const post = ask.bind(undefined, 'POST');
   const state = { state: 'a reset link was sent' };
   const { said = '' } = await postState(statesUrl, state, limitMs).catch(() => ({ said: undefined }));
   const { reset_id: id = 'contract-reset-id' } = readStateValues(said);
   const logIn = await post('/public/login', CREDENTIALS);
+  const cookies = logIn.headers.flatMap(([name, value]) =>
+    name === 'set-cookie' ? value.split(';')[0] : [],
+  );
+  /** Returns the origin from which this write is served. */
+  const findOrigin = async (path: string, content: object) => {
+    const cookie = cookies.join('; ');
+    for (const own of [new URL(url).origin, `https://${new URL(url).host}`])
+      if ((await ask('PUT', path, content, { cookie, origin: own })).status === 200) return own;
+    return undefined;
+  };
+  const found =
+    (await findOrigin('/api/last-page', { last_page: '/about' })) ?? (await findOrigin('/api/answer', {}));
   const reset = await post('/public/reset-password', {
     ...CREDENTIALS,
     confirm_password: CREDENTIALS.password,
@@ -45,5 +62,6 @@ export async function learnHabits({ url, statesUrl, limitMs }: Provider): Promis
   return {
     isPrefixed: isSecure || logIn.headers.some(hasPrefix),
     endsLinks: logIn.status === 200 && reset.status === 400 && reset.body.includes('link_rejected'),
+    origin: origin ?? found,
   };
 }

@@ -47,6 +47,7 @@ async function verify(words = process.argv.slice(2)): Promise<number> {
     restore,
     pending: pendingFile,
     limits,
+    origin,
   } = readCommand(
     {
       name: import.meta.url.endsWith('.ts') ? 'npm run contracts:verify --' : 'npx admission-verify',
@@ -92,6 +93,11 @@ async function verify(words = process.argv.slice(2)): Promise<number> {
         limits: {
           type: 'boolean',
           says: 'repeats look-ups, views and upload requests until each gets a 429: up to 3,000 calls of each',
+        },
+        origin: {
+          type: 'string',
+          value: 'ORIGIN',
+          says: 'the application’s own origin, if the backend does not take the address of --url for it',
         },
         since: {
           type: 'string',
@@ -146,7 +152,7 @@ async function verify(words = process.argv.slice(2)): Promise<number> {
   const stop = (signal: string) => stopping.abort(new Error(`${signal} stopped them.`));
   for (const signal of SIGNALS) process.once(signal, stop);
   const needsHabits = count > 0 || limits === true;
-  const habits = needsHabits ? await learnHabits({ url, statesUrl, limitMs: LIMIT_MS }) : undefined;
+  const habits = needsHabits ? await learnHabits({ url, statesUrl, limitMs: LIMIT_MS, origin }) : undefined;
   const played = await runHistories(
     {
       url,
@@ -199,6 +205,10 @@ async function verify(words = process.argv.slice(2)): Promise<number> {
       restore === undefined
         ? 'No restore was tried: --restore was not given.'
         : `Restores tried: ${String(played.restores)}, in the same histories.`,
+    );
+  if (count > 0 && habits?.origin === undefined)
+    console.log(
+      'No write named the application’s own origin: that of --url is refused. --origin names another.',
     );
   for (const line of sayLimits(tried, limits)) console.log(line);
   if (count > 0 && played.unreached.length > 0)

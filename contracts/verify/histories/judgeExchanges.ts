@@ -74,8 +74,9 @@ function findFault(stage: Stage, { call, request, reply }: Exchange): Breach | u
   const expected = 'a reply as openapi.yaml describes it';
   if (reply.broken !== undefined) return { section: name, expected, got: reply.broken };
   if (
-    'origin' in request.headers &&
+    call.foreign !== undefined &&
     call.foreign !== 'mixed' &&
+    'origin' in request.headers &&
     headers.get('access-control-allow-credentials') === 'true'
   )
     return {

@@ -82,7 +82,8 @@ async function ask(
   if (call.isAfterBackup) await restore?.('backup');
   if (call.isAfterRestore) await restore?.('restore');
   if (call.afterMs) await new Promise((resolve) => setTimeout(resolve, call.afterMs));
-  const written = await writeRequest(kit, withOwnValues(call, returned), new URL(url).host);
+  const own = withOwnValues(call, returned);
+  const written = await writeRequest(kit, own, new URL(url).host, stage.habits?.origin);
   const request = {
     ...(stage.habits?.isPrefixed ? nameSession(written) : written),
     provider: /^https?:/.test(call.url ?? '') ? '' : url,

@@ -5,7 +5,12 @@ import type { Asked } from '../askProvider.ts';
 import { makeFile } from './makeFile.ts';
 
 /** Builds the request for a call, exactly as the application would send it to this host. */
-export async function writeRequest(kit: ContractKit, call: Call, host: string): Promise<Asked> {
+export async function writeRequest(
+  kit: ContractKit,
+  call: Call,
+  host: string,
+  origin?: string,
+): Promise<Asked> {
   if (call.operation === 'uploadFile') return writeUpload(call);
   if (call.operation === 'getCopy') return writeDownload(call, host);
   const { operation, token, marker, ifMatch, saves, foreign, answerKey = '', query, body, unknown } = call;
@@ -33,8 +38,7 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
     traceparent: call.traceparent,
     accept: call.accept,
     authorization: call.bearer && `Bearer ${call.bearer}`,
-    ...(foreign && sayOrigin(foreign, host)),
-    ...(call.site && { 'sec-fetch-site': call.site }),
+    ...(foreign ? sayOrigin(foreign, host, origin) : saySite(call, origin)),
     ...(call.override && {
       'x-http-method-override': call.override,
       'x-http-method': call.override,
@@ -57,9 +61,15 @@ export async function writeRequest(kit: ContractKit, call: Call, host: string): 
   };
 }
 
+/** Returns the headers of a call from the application itself; every browser sends `Origin` with a write. */
+const saySite = ({ site, operation }: Call, origin?: string) => ({
+  ...(site && site !== 'older' && { 'sec-fetch-site': site }),
+  ...(site && site !== 'none' && !/^(get|find|logOut)/.test(operation) && { origin }),
+});
+
 /** Returns the headers of a call from another site; older browsers send only `Origin`. */
-function sayOrigin(foreign: Foreign, host: string): Record<string, string> {
-  if (foreign === 'mixed') return { 'sec-fetch-site': 'cross-site', origin: `http://${host}` };
+function sayOrigin(foreign: Foreign, host: string, origin = `http://${host}`): Record<string, string> {
+  if (foreign === 'mixed') return { 'sec-fetch-site': 'cross-site', origin };
   if (foreign === 'null') return { origin: 'null' };
   // Pages inside an app on a phone.
   if (foreign === 'file') return { origin: 'file://' };
