@@ -33,7 +33,7 @@ export type Calls = Generator<Call, void, Reply>;
 export type Play = (scene: Scene) => Calls;
 
 /** What the browsers of a history say about the sender of a call, in turn; some clients say nothing. */
-const SITES = [undefined, 'same-origin', 'older', undefined] as const;
+const SITES = [undefined, 'same-origin', 'older', 'none'] as const;
 
 /** Creates a call as the application would send it from this browser. */
 export function send({ device, turn }: Scene, operation: string, rest: Partial<Call> = {}): Call {

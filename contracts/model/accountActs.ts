@@ -100,9 +100,7 @@ export const ACCOUNT_ACTS = {
     const { random } = scene;
     const { token, marker } = scene.device;
     const foreign = random.chance(1 / 4) ? random.pick(['cross-site', 'same-site'] as const) : undefined;
-    // As if the address had been typed.
-    const site = foreign === undefined && random.chance(1 / 3) ? 'none' : undefined;
-    yield send(scene, 'logOut', { foreign, site });
+    yield send(scene, 'logOut', { foreign });
     yield send(scene, 'getProfile', { token, marker });
   },
   *signUpAgain({ random }) {

@@ -208,8 +208,8 @@ function expectView(asked: Asked, { body }: Reply): Expectation[] {
   const { operation, application } = asked;
   const { ssn: whole = '', ...answers } = application.answers;
   const { ssn: masked = '', ...shown } = body.answer as Record<string, string>;
-  const digits = whole.replace(/\D/g, '');
-  const isMasked = (digits.length === 9 ? digits.slice(-4) : '').endsWith(masked.replace(/\D/g, ''));
+  const [digits, shownDigits] = [whole, masked].map((text) => text.replace(/\P{Nd}/gu, ''));
+  const isMasked = (digits?.length === 9 ? digits.slice(-4) : '').endsWith(shownDigits ?? '');
   return [
     differing(operation, 'answer has the saved answers', given(answers), given(shown)),
     [operation, 'at most the last four digits of a whole ssn', true, isMasked, masked],

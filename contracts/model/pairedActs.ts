@@ -51,7 +51,7 @@ function listWrites(scene: Scene, ifMatch?: string) {
 
 /** Returns pairs of writes of one kind, to be sent at once. */
 function pairAlike(scene: Scene, ifMatch: string | undefined, files: Call[]): [Call[], ...Call[][]] {
-  const { save, count, tab, logsIn, target } = listWrites(scene, ifMatch);
+  const { save, count, tab } = listWrites(scene, ifMatch);
   return [
     files,
     [save(KEYS.slice(0, 2), 'k3x9w2pq.12'), save(KEYS.slice(2))],
@@ -59,9 +59,6 @@ function pairAlike(scene: Scene, ifMatch: string | undefined, files: Call[]): [C
     [save(KEYS.slice(0, 2), 'k3x9w2pq.13'), save(KEYS.slice(2), 'm1b7c4zd.13')],
     [count('parent'), count('prev_college')],
     TAB_GROUPS.map(tab),
-    [logsIn, logsIn],
-    [target, target],
-    [send(scene, 'submitApplication'), send(scene, 'submitApplication')],
   ];
 }
 
@@ -137,8 +134,7 @@ export function* writeAtOnce(scene: Scene): Calls {
     const ifMatch = random.pick([etag, undefined]);
     const alike = pairAlike(scene, ifMatch, files);
     // Only here are there two files to convert.
-    const conversions = random.pick([files, files, [files[0], files[0]], [files[0], alike[1]?.[0]]]);
-    const [one, other] = time === 0 && files.length > 1 ? conversions : random.pick(alike);
+    const [one, other] = time === 0 && files.length > 1 ? files : random.pick(alike);
     if (one && other) yield { ...one, beside: other };
     if (one === files[0])
       for (const answerKey of [TRANSCRIPT, 'resume_doc'])

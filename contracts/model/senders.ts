@@ -7,10 +7,6 @@ import type { Call, World } from './World.ts';
 
 type Sender = (scene: Scene) => Partial<Call> | Partial<Call>[];
 
-const oneOf =
-  <Value>(name: keyof Call, values: readonly [Value, ...Value[]]): Sender =>
-  ({ random }) => ({ [name]: random.pick(values) });
-
 /** Sends a call in each of these ways. */
 const each =
   <Value>(name: keyof Call, values: readonly Value[]): Sender =>
@@ -29,7 +25,7 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
   ({ device, random }) => ({ token: pickSimilar(random, device.token), marker: undefined }),
   // Another host may have planted a marker, which does not matter without the header.
   ({ random }) => ({ marker: undefined, markerCookie: random.pick(['planted', '']) }),
-  oneOf('accept', ['text/html', 'image/png', 'application/xml;q=0.9, text/html']),
+  each('accept', ['text/html', 'image/png', 'application/xml;q=0.9, text/html']),
   each('foreign', FOREIGN),
   ({ random }) => ({ foreign: random.pick(FOREIGN), marker: undefined, token: undefined }),
   (scene) => ({ foreign: scene.random.pick(FOREIGN), ...pickOtherMarker(scene) }),
@@ -51,9 +47,8 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
     marker: undefined,
   }),
   ({ device }) => ({ bearer: device.token, token: undefined, marker: undefined }),
-  oneOf('override', ['GET', 'PUT', 'POST', 'DELETE']),
+  each('override', ['GET', 'PUT', 'POST', 'DELETE']),
   ({ random }) => ({
-    site: random.pick(['same-origin', 'none', 'older']),
     isAmongCookies: random.chance(1 / 2),
     traceparent: random.pick(TRACES),
     marker: undefined,

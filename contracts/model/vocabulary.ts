@@ -194,6 +194,9 @@ export const SSNS = [
   '90012678',
   '9001',
   '123-4',
+  // Digits of other scripts, as some keyboards type them.
+  '１２３-４５-６７８９',
+  '١٢٣٤',
 ] as const;
 /** Dates that are half-typed, or that no calendar has. */
 const DATES = '2008-02-29 2008-02-30 2008-13-01 9999-99-99 0000-00-00 2008-3-1 20 2008-0'.split(' ');

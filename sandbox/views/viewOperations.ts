@@ -35,7 +35,8 @@ function readView(context: SandboxContext, accountId: number | undefined, code: 
   const document_answer = listDocuments(context, accountId);
   const answer = readSaved(context, accountId, 'answer');
   const digits = (answer.ssn ?? '').replace(/\D/g, '');
-  if (digits) answer.ssn = digits.length === 9 ? `***-**-${digits.slice(-4)}` : '***';
+  // Whatever else was typed may be a number too, such as one in full-width digits.
+  if (answer.ssn) answer.ssn = digits.length === 9 ? `***-**-${digits.slice(-4)}` : '***';
   for (const key of context.documentKeys)
     if (answer[key] && document_answer[key]?.status !== 'COMPLETED') answer[key] = '';
   return {
