@@ -9,7 +9,7 @@ type Sender = (scene: Scene) => Partial<Call> | Partial<Call>[];
 
 /** Sends a call in each of these ways. */
 const each =
-  <Value>(name: keyof Call, values: readonly Value[]): Sender =>
+  (name: keyof Call, values: readonly unknown[]): Sender =>
   () =>
     values.map((value) => ({ [name]: value }));
 

@@ -1,4 +1,3 @@
-import type { PasswordReset, Sdk } from '@admission/sdk';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import type { NavigationState } from '../../routes/NavigationState.ts';
@@ -30,7 +29,7 @@ export function ResetScreen() {
     initial: { ...link, password: '', confirm_password: '' },
     call: async (values) => {
       try {
-        return await resetPassword(sdk, values);
+        return await forgiveMails(values, (each) => sdk.resetPassword(each));
       } catch (error) {
         if (isErrorOf('resetPassword', error)) {
           // Without a valid reply, the password may or may not have been changed.
@@ -96,14 +95,17 @@ export function ResetScreen() {
   );
 }
 
-/** Resets a password. A mail program may have added the `=` or `=20` at the end of a rejected id (quoted-printable). */
-async function resetPassword(sdk: Sdk, values: PasswordReset) {
+/** Calls again if the id is rejected, without the `=` or `=20` that a mail program may have added (quoted-printable). */
+async function forgiveMails<Values extends { id: string }, Reply>(
+  values: Values,
+  call: (values: Values) => Promise<Reply>,
+): Promise<Reply> {
   try {
-    return await sdk.resetPassword(values);
+    return await call(values);
   } catch (error) {
     const isRejected = isErrorOf('resetPassword', error) && error.code === 'link_rejected';
     const id = values.id.replace(/(=([\dA-F]{2})?)+$/i, '');
     if (!isRejected || id === values.id) throw error;
-    return sdk.resetPassword({ ...values, id });
+    return call({ ...values, id });
   }
 }

@@ -109,10 +109,10 @@ export class FormEntrance implements Entrance {
   /**
    * Returns whether closing the page would lose data, so that the browser prompts first.
    *
-   * Unsent photos would be lost, and a file that is being sent. So would letters that are only in the page's memory, if the device has failed to keep
-   * them, or if they cannot be sent: one was refused, is held back until its field is left, or has given way, the last save
-   * failed, the browser is offline, the application is being submitted or has been submitted elsewhere, or the browser has
-   * another session whose owner is not known yet.
+   * Unsent photos would be lost, and a file that is being sent. So would letters that are only in the page's memory, if
+   * the device has failed to keep them, or if they cannot be sent: one was refused, is held back until its field is
+   * left, or has given way, the last save failed, the browser is offline, the application is being submitted or has
+   * been submitted elsewhere, or the browser has another session whose owner is not known yet.
    */
   wouldLose(): boolean {
     const session = this.#sessions.now;
