@@ -21,7 +21,7 @@ export interface Unsettled {
 
 interface Stored {
   readonly changes: readonly Change[];
-  readonly waiting: readonly WaitingEdit[];
+  readonly waiting: readonly (WaitingEdit & { readonly why?: string })[];
   readonly told: readonly ToldAnswers[];
 }
 
@@ -29,7 +29,7 @@ interface Stored {
 export const unsettledOf = ({ changes, waiting, told }: Stored): Unsettled => ({
   // A selected tab is no answer.
   changes: changes.filter(({ isTab }) => !isTab).map(withCountry),
-  waiting: waiting.filter(({ why }) => why === 'refused').map((edit) => withCountry({ ...edit, n: 0 })),
+  waiting: waiting.filter(({ why }) => why !== 'unleft').map((edit) => withCountry({ ...edit, n: 0 })),
   told: told.map((entry) => ({ answers: entry.answers, reason: entry.reason, entry })),
 });
 
@@ -47,5 +47,4 @@ export const journalOf = ({ letters }: FormStore): Unsettled => unsettledOf(lett
 export const dismiss = ({ letters }: FormStore, { entry }: Told): void => letters.dismiss(entry);
 
 /** Returns whether a field is being filled in that clears others once it is left. */
-export const clearsWhenLeft = ({ letters }: FormStore): boolean =>
-  letters.journal.waiting.some(({ why }) => why === 'unleft');
+export const clearsWhenLeft = ({ letters }: FormStore): boolean => letters.unleft !== null;

@@ -1,15 +1,8 @@
 import type { AnswerKey } from '@admission/sdk';
 import { keysOf } from '../../core/answers/answersTo.ts';
 import type { Answers } from '../../core/answers/FormState.ts';
-import type {
-  Change,
-  Edit,
-  MaskedMark,
-  ToldAnswers,
-  ToldReason,
-  WaitingEdit,
-} from '../../core/run/journal/Journal.ts';
-import type { Unconfirmed } from '../../core/run/journal/takeOver.ts';
+import type { Change, Edit, MaskedMark, ToldAnswers, ToldReason } from '../../core/run/journal/Journal.ts';
+import type { LeftEdit, Unconfirmed } from '../../core/run/journal/takeOver.ts';
 import { makeId } from '../../core/makeId.ts';
 
 /** The format that this release writes. */
@@ -83,7 +76,7 @@ function readChange(fields: Fields): Change | null {
   return edit && isForm(form) && isNumber(n) ? { ...edit, form, n, ...(isTab === true && { isTab }) } : null;
 }
 
-function readWaiting(fields: Fields): WaitingEdit | null {
+function readWaiting(fields: Fields): LeftEdit | null {
   const { form, why, message, isDue } = fields;
   const edit = readEdit(fields);
   if (!edit || !isForm(form) || (why !== 'refused' && why !== 'unleft')) return null;

@@ -125,8 +125,8 @@ export class FormEntrance implements Entrance {
     const isRejected = lastSave?.state.status === 'error' || isClosing;
     const cannotSend = isRejected || isOffline || this.#sessions.marker !== marker;
     const { journal } = session.form.letters;
-    const hasRefused = journal.waiting.some(({ why }) => why === 'refused');
-    const isKept = !hasRefused && !isHeldBack(journal) && (journal.told.length === 0 || keeper?.canStore);
+    const isKept =
+      journal.waiting.length === 0 && !isHeldBack(journal) && (journal.told.length === 0 || keeper?.canStore);
     const isAtRisk = cannotSend || !isKept || (keeper?.hasFailed.getState() ?? false);
     return (isAtRisk && (keeper?.wouldLose ?? false)) || findUnsent(session) !== null;
   }

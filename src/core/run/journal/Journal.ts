@@ -36,11 +36,9 @@ export interface Change extends Edit {
   readonly isTab?: true;
 }
 
-/** An edit that is kept out of the sequence of saves, without a number. */
+/** An edit that was refused: it is kept out of the sequence of saves, without a number. */
 export interface WaitingEdit extends Edit {
   readonly form: string;
-  /** It was refused; or it takes effect only when its field is left. */
-  readonly why: 'refused' | 'unleft';
   /** Whether it has to be sent again, by itself. */
   readonly isDue?: true;
   /** The message of our backend, if it was the one to refuse. */
@@ -173,12 +171,12 @@ export function write(
   const isDone = ({ answers, reason }: ToldAnswers) =>
     reason === 'masked' && changed.some((key) => key in answers);
   const journal = { ...before, told: before.told.filter((each) => !isDone(each)) };
-  const refused = journal.waiting.filter((each) => each.why === 'refused' && changesAny(each, changed));
+  const refused = journal.waiting.filter((each) => changesAny(each, changed));
   if (refused.length > 0) {
     const waiting = journal.waiting.filter((each) => !refused.includes(each));
     const joined = letters(refused.reduceRight<Edit>((last, first) => join(first, last), edit));
     if (keysOf(joined.answers).length === 0) return { ...journal, waiting };
-    return { ...journal, waiting: [...waiting, { ...joined, form, why: 'refused', isDue: true }] };
+    return { ...journal, waiting: [...waiting, { ...joined, form, isDue: true }] };
   }
   const keys = keysOf(edit.over);
   const last = journal.changes.findLast(({ over }) => keys.some((key) => key in over));
@@ -257,9 +255,7 @@ export function rest(journal: Journal): Journal {
 /** Makes every refused edit due again. */
 export const retry = (journal: Journal): Journal => ({
   ...journal,
-  waiting: journal.waiting.map((each): WaitingEdit =>
-    each.why === 'refused' ? { ...each, isDue: true } : each,
-  ),
+  waiting: journal.waiting.map((each) => ({ ...each, isDue: true })),
 });
 
 /** Returns whether a text conflicts with what others have saved, so that no save contains it before its field is left. */
@@ -269,11 +265,8 @@ export const isHeldBack = ({ changes }: Journal): boolean => changes.some(({ isH
 export const latest = (edits: readonly Edit[]): Answers =>
   Object.assign({}, ...edits.map(({ answers }) => answers)) as Answers;
 
-/** Returns the edits whose answers the form shows: all but those that take effect when their field is left. */
-export const shownEdits = ({ changes, waiting }: Journal): readonly Edit[] => [
-  ...changes,
-  ...waiting.filter(({ why }) => why === 'refused'),
-];
+/** Returns the edits whose answers the form shows. */
+export const shownEdits = ({ changes, waiting }: Journal): readonly Edit[] => [...changes, ...waiting];
 
 /** Returns the answers that the form shows, except for the field being filled in. */
 export const shownIn = (journal: Journal): Answers => ({ ...journal.saved, ...latest(shownEdits(journal)) });

@@ -89,7 +89,12 @@ export class Letters {
 
   /** The edits that were refused and wait until they are changed or sent again. */
   get refused(): readonly WaitingEdit[] {
-    return this.#journal.waiting.filter(({ why, isDue }) => why === 'refused' && !isDue);
+    return this.#journal.waiting.filter(({ isDue }) => !isDue);
+  }
+
+  /** What leaving the field being filled in would change; null if nothing. The next form does it, if the page ends there. */
+  get unleft(): Edit | null {
+    return unleftOf(this.#answers.typed);
   }
 
   /** The keys of changed answers that are not in any save yet, and whether these answers are committed. */
@@ -148,7 +153,6 @@ export class Letters {
       ...(editor === 'person' && { isFresh: true }),
       ...(editor === 'product' && { isOurs: true }),
     }));
-    this.#noteUnleft();
     return result;
   }
 
@@ -287,13 +291,5 @@ export class Letters {
       const own = keys.filter((key) => this.#index.maskedKeys.has(key) === (form === this.#maskedId));
       if (own.length > 0) this.#journal = write(this.#journal, form, editOf(own), letters);
     }
-  }
-
-  /** Replaces what leaving the field would change. */
-  #noteUnleft(): void {
-    const unleft = unleftOf(this.id, this.#answers.typed);
-    const others = this.#journal.waiting.filter(({ why }) => why !== 'unleft');
-    if (unleft || others.length < this.#journal.waiting.length)
-      this.#journal = { ...this.#journal, waiting: unleft ? [...others, unleft] : others };
   }
 }

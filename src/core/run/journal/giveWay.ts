@@ -44,10 +44,7 @@ export function listGivenWay(
  */
 export function giveAllUp(journal: Journal, reason: ToldReason, at?: number): Journal {
   const changes = journal.changes.filter(({ isTab }) => isTab && reason !== 'submitted');
-  const edits = [
-    ...journal.changes.filter((change) => !changes.includes(change)),
-    ...journal.waiting.filter(({ why }) => why === 'refused'),
-  ];
+  const edits = [...journal.changes.filter((change) => !changes.includes(change)), ...journal.waiting];
   const told = listGivenWay(edits.map((edit) => ({ ...edit, reason, ...(at !== undefined && { at }) })));
   return { ...journal, changes, waiting: [], told: [...journal.told, ...told] };
 }

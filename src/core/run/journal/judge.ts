@@ -44,9 +44,7 @@ export function judge(
   let reached: Answers = {};
   const now = overlay(view, (key) => reached[key] ?? view.read(key));
   const tidy = (answers: Answers) => tidyAnswers(index, now, answers);
-  const all = [...journal.changes, ...journal.waiting];
-  const refusedBefore = journal.waiting.filter(({ why }) => why === 'refused');
-  const inOrder: readonly FormEdit[] = [...journal.changes, ...refusedBefore];
+  const all: readonly FormEdit[] = [...journal.changes, ...journal.waiting];
   const under = (keys: readonly AnswerKey[]) =>
     index.ties.flatMap(([first, ...tied]) => (tied.some((key) => keys.includes(key)) ? [first] : []));
   /** Returns whether the same form has entered the current value, before or after, under the same choice. */
@@ -82,7 +80,7 @@ export function judge(
       const isBeaten = isBaseless || (!edit.isFresh && (lost.length > 0 || isChained(edit.form, over)));
       const reason = superseded.get(original) ?? (isBeaten ? 'elsewhere' : impossible(edit, answers));
       if (reason !== null) {
-        given.push({ ...edit, reason, index: inOrder.indexOf(original) });
+        given.push({ ...edit, reason, index: all.indexOf(original) });
         return [];
       }
       const values = answersTo(lost, now.read);
@@ -104,9 +102,8 @@ export function judge(
   };
 
   const changes = judged(journal.changes);
-  const refused = judged(refusedBefore);
-  const unleft = journal.waiting.filter(({ why }) => why === 'unleft');
-  const more = inOrder.flatMap((edit, at) => {
+  const waiting = judged(journal.waiting);
+  const more = all.flatMap((edit, at) => {
     if (given.some((each) => each.index === at) || changesAny(edit, entering)) return [];
     const later = given.find(
       (each) =>
@@ -139,5 +136,5 @@ export function judge(
       : { ...each, answers: answersTo(keys, (key) => each.answers[key]) };
   };
   const told = listed.filter((each) => !isShown(each)).map(lacking);
-  return { ...journal, changes, waiting: [...refused, ...unleft], told };
+  return { ...journal, changes, waiting, told };
 }

@@ -22,7 +22,7 @@ export function isolate(journal: Journal, isPart: IsPart): Journal {
   const isOut: IsPart = (change) => !change.isTab && isPart(change);
   const out = journal.changes
     .filter(isOut)
-    .map(({ n: _n, isSent: _isSent, ...edit }): WaitingEdit => ({ ...edit, why: 'refused', isDue: true }));
+    .map(({ n: _n, isSent: _isSent, ...edit }): WaitingEdit => ({ ...edit, isDue: true }));
   const changes = journal.changes.filter((change) => !isOut(change));
   return { ...journal, changes, waiting: [...journal.waiting, ...out] };
 }
@@ -34,7 +34,7 @@ export function isolate(journal: Journal, isPart: IsPart): Journal {
 export function numberDue(journal: Journal, id: string): Journal | null {
   const due = journal.waiting.find(({ isDue }) => isDue);
   if (!due) return null;
-  const { why: _why, isDue: _isDue, message: _message, form: _form, ...edit } = due;
+  const { isDue: _isDue, message: _message, form: _form, ...edit } = due;
   return number({ ...journal, waiting: journal.waiting.filter((each) => each !== due) }, id, edit);
 }
 
@@ -65,7 +65,7 @@ export function refuse(journal: Journal, { form, n }: Change, message?: string):
       ...join(first, { answers, over, cleared }),
       isDue: true,
     }),
-    { ...edit, why: 'refused', ...(message !== undefined && { message }) },
+    { ...edit, ...(message !== undefined && { message }) },
   );
   return {
     ...journal,

@@ -5,6 +5,7 @@ import type { FormIndex } from '../indexForm.ts';
 import { giveAllUp } from './giveWay.ts';
 import {
   type Change,
+  type Edit,
   isSame,
   type Journal,
   type MaskedMark,
@@ -19,10 +20,16 @@ import {
   type WaitingEdit,
 } from './Journal.ts';
 
+/** An edit without a number that a form leaves to the next one. */
+export interface LeftEdit extends WaitingEdit {
+  /** It was refused; or it takes effect only when its field is left. */
+  readonly why: 'refused' | 'unleft';
+}
+
 /** Everything that a form leaves to the next one, because the server has not confirmed it. */
 export interface Unconfirmed {
   readonly changes: readonly Change[];
-  readonly waiting: readonly WaitingEdit[];
+  readonly waiting: readonly LeftEdit[];
   readonly told: readonly ToldAnswers[];
   readonly masked: readonly MaskedMark[];
   /** The names of the questions, in case the next release no longer asks them. */
@@ -36,7 +43,9 @@ export interface Unconfirmed {
 /** A form whose letters are listed. */
 interface LeavingForm {
   readonly letters: {
+    readonly id: string;
     readonly journal: Journal;
+    readonly unleft: Edit | null;
     readonly hasSaved: boolean;
     readonly nameOf: (key: AnswerKey) => string | undefined;
   };
@@ -60,7 +69,10 @@ export function listUnconfirmed({ letters, index }: LeavingForm): Unconfirmed {
     .filter(([, name]) => name !== undefined);
   return {
     changes,
-    waiting,
+    waiting: [
+      ...waiting.map((edit) => ({ ...edit, why: 'refused' as const })),
+      ...(letters.unleft ? [{ ...letters.unleft, form: letters.id, why: 'unleft' as const }] : []),
+    ],
     told,
     masked,
     names: Object.fromEntries(names) as Unconfirmed['names'],
@@ -83,20 +95,23 @@ export function takeOver(
   isEmpty: boolean,
 ): Journal {
   const opened = read(NEW_JOURNAL, saved);
+  const isStartedOver = ({ hadAnswers }: Unconfirmed) => hadAnswers && isEmpty;
   const parts = left.map((each) => {
-    const { changes, waiting, told } = each;
+    const { changes, told } = each;
+    const waiting = each.waiting.filter(({ why }) => why === 'refused').map(({ why: _why, ...edit }) => edit);
     const part = rest(read({ ...NEW_JOURNAL, changes, waiting, told }, saved));
     if (each.oldSince !== undefined) return giveAllUp(part, 'old', each.oldSince);
-    return each.hadAnswers && isEmpty ? giveAllUp(part, 'startedOver') : part;
+    return isStartedOver(each) ? giveAllUp(part, 'startedOver') : part;
   });
-  const waiting = parts.flatMap((each) => each.waiting);
   const journal = retry({
     ...opened,
     changes: parts.flatMap(({ changes }) => changes),
-    waiting: waiting.filter(({ why }) => why === 'refused'),
+    waiting: parts.flatMap(({ waiting }) => waiting),
     told: [...parts.flatMap(({ told }) => told), ...toRetype(left, saved.applied)],
   });
-  const unleft = waiting.filter(({ why }) => why === 'unleft');
+  const unleft = left
+    .filter((each) => each.oldSince === undefined && !isStartedOver(each))
+    .flatMap(({ waiting }) => waiting.filter(({ why }) => why === 'unleft'));
   return unleft.reduce((sum, { why: _why, form: _form, ...edit }) => number(sum, form, edit), journal);
 }
 

@@ -3,7 +3,7 @@ import type { TypedAnswers } from '../answers/AnswerMap.ts';
 import { answersTo, keysOf } from '../../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { type Edit, isSame, type WaitingEdit } from './Journal.ts';
+import { type Edit, isSame } from './Journal.ts';
 
 /**
  * Leaves out the answers of an edit that are only premises: those whose value, tidied, is the one that they were typed
@@ -25,14 +25,12 @@ export function withoutPremises(index: FormIndex, tidied: (answers: Answers) => 
   };
 }
 
-/** Returns what leaving the field would change; the next form does it, if the page ends in the field. */
-export function unleftOf(form: string, { field, answers }: TypedAnswers): WaitingEdit | null {
+/** Returns what leaving the field being filled in would change; null if nothing. */
+export function unleftOf({ field, answers }: TypedAnswers): Edit | null {
   const whenLeft = field?.whenLeft ?? {};
   const keys = keysOf(whenLeft).filter((key) => !isSame(answers[key], whenLeft[key]));
   if (!field || keys.length === 0) return null;
   return {
-    form,
-    why: 'unleft',
     answers: answersTo(keys, (key) => whenLeft[key]),
     over: answersTo([...keys, field.key], (key) => answers[key] ?? EMPTY_ANSWER),
     isOurs: true,
