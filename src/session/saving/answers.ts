@@ -77,12 +77,14 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
 export const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly string[])[]) =>
   kinds.flatMap((mutationKey) => queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }));
 
-/** Waits briefly for early saves, then aborts them; the next save contains their letters. */
+/** Waits briefly for early saves, also for those that begin meanwhile, then aborts them; the next save contains their letters. */
 async function letEarlySavesEnd(session: StudentSession): Promise<void> {
-  const saves = pendingSaves(session, BACKGROUND, LAST_LETTERS);
-  const abort = () => saves.forEach(({ state }) => (state.variables as AbortController).abort());
-  const ends = Promise.allSettled(saves.map((save) => save.continue()));
-  await withDeadline(ends, OVERTAKING_MS).catch(abort);
+  const early = () => pendingSaves(session, BACKGROUND, LAST_LETTERS);
+  const end = async () => {
+    while (early().length > 0) await Promise.allSettled(early().map((save) => save.continue()));
+  };
+  const abort = () => early().forEach(({ state }) => (state.variables as AbortController).abort());
+  await withDeadline(end(), OVERTAKING_MS).catch(abort);
 }
 
 /**
