@@ -1,7 +1,12 @@
 import { answersTo } from '../src/core/answers/answersTo.ts';
 import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
-import type { Change, ToldAnswers, WaitingEdit } from '../src/core/run/journal/Journal.ts';
+import {
+  answerChanges,
+  type Change,
+  type ToldAnswers,
+  type WaitingEdit,
+} from '../src/core/run/journal/Journal.ts';
 
 /** An entry of the dialog that lists answers which are not in the application. */
 export interface Told {
@@ -27,8 +32,7 @@ interface Stored {
 
 /** Returns the contents of a record. Only this function, `journalOf` and `dismiss` know the product's names for them. */
 export const unsettledOf = ({ changes, waiting, told }: Stored): Unsettled => ({
-  // A selected tab is no answer.
-  changes: changes.filter(({ isTab }) => !isTab).map(withCountry),
+  changes: answerChanges({ changes }).map(withCountry),
   waiting: waiting.filter(({ why }) => why !== 'unleft').map((edit) => withCountry({ ...edit, n: 0 })),
   told: told.map((entry) => ({ answers: entry.answers, reason: entry.reason, entry })),
 });

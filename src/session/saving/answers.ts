@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { type Numbers, rest } from '../../core/run/journal/Journal.ts';
+import { answerChanges, type Numbers, rest } from '../../core/run/journal/Journal.ts';
 import { runMutation, startMutation } from '../calls/runMutation.ts';
 import { withDeadline } from '../calls/withDeadline.ts';
 import type { StudentSession } from '../Session.ts';
@@ -65,7 +65,7 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
   const { letters, unsaved } = session.form;
   letters.revise(rest);
   // An answer that is refused goes by itself.
-  const changes = letters.journal.changes.filter(({ isTab }) => !isTab);
+  const changes = answerChanges(letters.journal);
   if (changes.length === 0 || isSubmittedElsewhere(session)) return;
   const isUnderWay =
     changes.every(({ isSent, isHeld }) => isSent || isHeld) && pendingSaves(session, LAST_LETTERS).length > 0;

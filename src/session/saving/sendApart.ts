@@ -1,5 +1,5 @@
 import { isolate, joinShared, refuse, takeDue } from '../../core/run/journal/takeApart.ts';
-import { changesAny, type Change } from '../../core/run/journal/Journal.ts';
+import { answerChanges, changesAny, type Change } from '../../core/run/journal/Journal.ts';
 import { findSdkError } from '../calls/findSdkError.ts';
 import { isOfContents, judgeFailure } from '../calls/judgeFailure.ts';
 import type { StudentSession } from '../Session.ts';
@@ -23,7 +23,7 @@ export async function sendApart(
   letters.adopt(joinShared(letters.journal));
   const named = findSdkError(error)?.answers ?? [];
   if (named.length > 0) letters.adopt(isolate(letters.journal, (change) => changesAny(change, named)));
-  await sendHalves(session, numbered(session), signal);
+  await sendHalves(session, answerChanges(letters.journal), signal);
   await sendDue(session, signal);
 }
 
@@ -71,5 +71,3 @@ async function waitIfRefused(
   letters.adopt(refuse(letters.journal, change, refusal?.code === undefined ? undefined : refusal.message));
   await session.keeper?.write();
 }
-
-const numbered = ({ form }: StudentSession) => form.letters.journal.changes.filter(({ isTab }) => !isTab);

@@ -258,6 +258,10 @@ export const retry = (journal: Journal): Journal => ({
   waiting: journal.waiting.map((each) => ({ ...each, isDue: true })),
 });
 
+/** Returns the changes that a save of answers contains: all but selected tabs. */
+export const answerChanges = ({ changes }: Pick<Journal, 'changes'>): readonly Change[] =>
+  changes.filter(({ isTab }) => !isTab);
+
 /** Returns whether a text conflicts with what others have saved, so that no save contains it before its field is left. */
 export const isHeldBack = ({ changes }: Journal): boolean => changes.some(({ isHeld }) => isHeld);
 

@@ -5,6 +5,7 @@ import { type Answers, EMPTY_ANSWER, overlay } from '../../answers/FormState.ts'
 import type { FormIndex } from '../indexForm.ts';
 import { nameOf } from '../validation/nameOf.ts';
 import {
+  answerChanges,
   type Change,
   confirm,
   type ConfirmedSave,
@@ -83,8 +84,7 @@ export class Letters {
 
   /** The edits that the next save sends: the changes, and the edits that go by themselves. */
   get unsaved(): readonly Edit[] {
-    const { changes, waiting } = this.#journal;
-    return [...changes.filter(({ isTab }) => !isTab), ...waiting.filter(({ isDue }) => isDue)];
+    return [...answerChanges(this.#journal), ...this.#journal.waiting.filter(({ isDue }) => isDue)];
   }
 
   /** The edits that were refused and wait until they are changed or sent again. */
