@@ -91,9 +91,9 @@ module.exports = {
         '^scripts/(start|browser|gateway/slowLine)',
         '^sandbox/test-support/',
         '^contracts/kit/',
-        '^(src/(form|app)/test-support/|src/session/test-support/releasedRecords|sdk/(test-support/|src/(examples/)?index))',
+        '^(src/(form|app)/test-support/|sdk/(test-support/|src/(examples/)?index))',
       ],
-      'A journey uses the product as an applicant does: it may import only code that starts servers, creates files, measures a page or fills in an application, the records of earlier releases, contracts/kit and the sdk.',
+      'A journey uses the product as an applicant does: it may import only code that starts servers, creates files, measures a page or fills in an application, contracts/kit and the sdk.',
     ),
     room(
       'contracts',

@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import { logIn } from '../test-support/account.ts';
-import { plantRecords, readFormats, readLettersKey, sealRecord } from '../test-support/deviceRecords.ts';
+import { plantRecord, readFormats, readLettersKey, sealRecord } from '../test-support/deviceRecords.ts';
 import { isKept, noteLetters } from '../test-support/letterRecord.ts';
 import { goToStep, makeStudent, readAnswers, SEED_PASSWORD } from '../test-support/student.ts';
 import type { Deployed } from './startDeployed.ts';
@@ -32,7 +32,7 @@ export async function walkReleases(
       { form, at: Date.now(), format },
       { changes: [{ form, n: 1, answers, over }] },
     );
-    return plantRecords(page, { [form]: record });
+    return plantRecord(page, record);
   };
   let format = 0;
 

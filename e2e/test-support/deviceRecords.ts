@@ -1,14 +1,14 @@
 import { createCipheriv, createHash, randomBytes } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 
-/** A record of letters as it lies in IndexedDB, except that its text may be an array of bytes. */
-export interface DeviceRecord {
+/** A record of letters as it lies in IndexedDB, except that its text is an array of bytes. */
+interface DeviceRecord {
   readonly form: string;
   readonly tag: string;
   readonly at: number;
-  readonly format?: number | undefined;
+  readonly format: number;
   readonly iv: Uint8Array;
-  readonly data: Uint8Array | ArrayBuffer;
+  readonly data: Uint8Array;
 }
 
 /** Reads the key under which the browser encrypts the letters of the student who is logged in. */
@@ -33,29 +33,25 @@ export function sealRecord(
   return { form, tag, at, format, iv: new Uint8Array(iv), data: new Uint8Array(Buffer.concat(sealed)) };
 }
 
-/** Puts values into the browser's records of letters, each under its own name. */
-export async function plantRecords(page: Page, records: Readonly<Record<string, unknown>>): Promise<void> {
-  const entries = Object.entries(records).map(([name, record]) => [name, asPlain(record)] as const);
-  await page.evaluate(async (planted) => {
+/** Puts a record into the browser's records of letters. */
+export async function plantRecord(page: Page, { iv, data, ...rest }: DeviceRecord): Promise<void> {
+  // A page takes neither typed arrays nor buffers of another realm.
+  const plain = { ...rest, iv: [...iv], bytes: [...data] };
+  await page.evaluate(async ({ bytes, ...planted }) => {
     const opening = indexedDB.open('admit-letters');
-    opening.onupgradeneeded = () => void opening.result.createObjectStore('records');
     await new Promise<void>((resolve, reject) => {
       opening.onerror = () => reject(new Error('The records do not open.'));
       opening.onsuccess = () => {
         const transaction = opening.result.transaction('records', 'readwrite');
-        for (const [name, value] of planted) {
-          const isRecord = typeof value === 'object' && value !== null && 'bytes' in value;
-          const { bytes, iv, ...rest } = (isRecord ? value : {}) as { bytes?: number[]; iv?: number[] };
-          const record = { ...rest, iv: new Uint8Array(iv ?? []), data: new Uint8Array(bytes ?? []).buffer };
-          transaction.objectStore('records').put(isRecord ? record : value, name);
-        }
+        const record = { ...planted, iv: new Uint8Array(planted.iv), data: new Uint8Array(bytes).buffer };
+        transaction.objectStore('records').put(record, record.form);
         transaction.oncomplete = () => {
           opening.result.close();
           resolve();
         };
       };
     });
-  }, entries);
+  }, plain);
 }
 
 /** Returns the format of each of the browser's records of letters, by the name of the record. */
@@ -79,10 +75,3 @@ export const readFormats = (page: Page): Promise<Record<string, number | undefin
         };
       }),
   );
-
-/** A page takes neither typed arrays nor buffers of another realm. */
-function asPlain(record: unknown): unknown {
-  if (typeof record !== 'object' || record === null || !('data' in record)) return record;
-  const { iv, data, ...rest } = record as DeviceRecord;
-  return { ...rest, iv: [...iv], bytes: [...new Uint8Array(data)] };
-}
