@@ -3,7 +3,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { runMutation, SUBMISSIONS } from '../../session/index.ts';
+import { OwnerDoubtError, runMutation, SUBMISSIONS } from '../../session/index.ts';
 import { answering, FAILED } from '../../session/test-support/server.ts';
 import { cookiesOf } from '../../session/test-support/aHost.ts';
 import { aServer } from '../../session/test-support/aServer.ts';
@@ -238,5 +238,17 @@ describe('a visitor’s step menu', () => {
     expect(now()).toMatchObject({ kind: 'student', hasChangedPage: true });
     expect(calls.postValidations).toHaveBeenCalledOnce();
     expect(calls.saveAnswers.mock.calls.at(-1)?.[0]).toMatchObject({ first_name: 'Maya' });
+  });
+
+  it('leaves the question whose session it is to the pressed step, and saves nothing · API-02', async () => {
+    const calls = aServer({ lastPage: '/about' });
+    const { form, sessions, path } = aVisitorAtTheSteps(cookiesOf('m-1'), calls);
+    vi.spyOn(sessions, 'open').mockRejectedValueOnce(new OwnerDoubtError('eve@example.com', 'tag', 'm-1'));
+    act(() => form.change({ first_name: 'Maya' }));
+
+    press();
+
+    await vi.waitFor(() => expect(path()).toBe('/education'));
+    expect(calls.saveAnswers).not.toHaveBeenCalled();
   });
 });

@@ -7,6 +7,7 @@ import {
   LogOutFailedError,
   noteMoved,
   type OpenSession,
+  OwnerDoubtError,
   saveAndValidate,
   type Session,
   type Sessions,
@@ -69,8 +70,8 @@ async function studentOf(
     const opened = await sessions.open(search);
     return opened.kind === 'student' ? opened : null;
   } catch (error) {
-    // The target page's error screen shows the failure.
-    if (error instanceof LogOutFailedError) return null;
+    // The target page's error screen shows the failure, or asks whose session it is.
+    if (error instanceof LogOutFailedError || error instanceof OwnerDoubtError) return null;
     throw error;
   }
 }
