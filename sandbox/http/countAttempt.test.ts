@@ -141,7 +141,9 @@ describe('attempts', () => {
       expect(await ask(from)).toEqual([200, 200, 200, 200, 200, 429]);
     expect(await ask(HOME)).toEqual([429, 429, 429, 429, 429, 429]);
     const { message } = await post(HOME, '/public/forgot-password', { username });
-    expect(message).toContain('The newest mail that we sent you works');
+    expect(message).toContain(
+      'try again, or check your inbox and spam folder. The newest mail that we sent you works.',
+    );
 
     await sandbox.idle();
     expect((await sandbox.call<unknown[]>(`/_sandbox/outbox.json?to=${username}`)).body).toHaveLength(20);

@@ -15,7 +15,7 @@ const COUNTED: Partial<Record<string, keyof Limits>> = {
 /** What a person can do instead of waiting; ends the sentence. */
 const WAYS: Partial<Record<keyof Limits, string>> = {
   logIn: ', or choose "Forgot password?" to log in sooner.',
-  mail: '. The newest mail that we sent you works; it may be in your spam folder.',
+  mail: ', or check your inbox and spam folder. The newest mail that we sent you works.',
 };
 
 interface Attempts {
