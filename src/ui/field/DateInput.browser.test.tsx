@@ -6,6 +6,7 @@ import { DateInput } from './DateInput.tsx';
 /** Shows a date field that has the focus, and a button to leave it. */
 function show(value = '') {
   const onChange = vi.fn<(day: string) => void>();
+  const onPress = vi.fn();
   const onUnreadable = vi.fn<(isUnreadable: boolean) => void>();
   const ask = (day: string, revision: number) => (
     <>
@@ -17,14 +18,20 @@ function show(value = '') {
         onChange={onChange}
         onUnreadable={onUnreadable}
       />
-      <button type="button">Next</button>
+      <button type="button" onClick={onPress}>
+        Next
+      </button>
     </>
   );
   const { rerender } = render(ask(value, 0));
   screen.getByLabelText('Date of birth').focus();
   return {
     type: userEvent.keyboard,
-    leave: () => userEvent.click(screen.getByRole('button')),
+    /** Presses the button, which the note may move. */
+    leave: async () => {
+      await userEvent.click(screen.getByRole('button'));
+      expect(onPress).toHaveBeenCalledOnce();
+    },
     answer: () => onChange.mock.lastCall?.[0] ?? value,
     isUnreadable: () => onUnreadable.mock.lastCall?.[0] ?? false,
     adopt: (day: string) => rerender(ask(day, 1)),

@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { afterPress } from '../action/afterPress.ts';
 import { Icon } from '../action/Icon.tsx';
 import { joinClasses } from '../joinClasses.ts';
 import { UI_WORDS } from '../uiWords.ts';
@@ -82,7 +83,7 @@ export function DateInput(props: DateInputProps) {
           onKeyUp={(event) => setUnreadable(!event.currentTarget.validity.valid)}
           onBlur={(event) => {
             read(event.currentTarget);
-            setIsNoted(isUnreadable.current);
+            afterPress(() => setIsNoted(isUnreadable.current));
           }}
           {...describeField(props, noteId)}
         />
