@@ -32,12 +32,9 @@ const QUESTIONS = (
 function show(calls = callsThat(), application: Application = {}) {
   const student = aStudent({ form: DOCUMENT_FORM, calls, ...application });
   resumeConversions(student.session);
-  return {
-    ...student,
-    ...renderFor(student.sessions, QUESTIONS),
-    store: student.form,
-    user: userEvent.setup(),
-  };
+  const user = userEvent.setup();
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { ...student, ...renderFor(student.sessions, QUESTIONS), user, press };
 }
 
 const FAILED = EXAMPLES.getConversion.replies['200:failed'].body.message;
@@ -47,12 +44,12 @@ const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
 
 it('an upload question shows the chosen file’s name and “Converting…”, and offers to cancel the upload, which moves focus to its input · DOC-07, DOC-08', async () => {
-  const { user } = show(callsThat({ requestUpload: held('requestUpload').call }));
+  const { user, press } = show(callsThat({ requestUpload: held('requestUpload').call }));
 
   await user.upload(input(/Transcript/), pdf());
   const status = screen.getAllByRole('status')[0];
   await waitFor(() => expect(status?.textContent).toBe('transcript.pdfConverting…'));
-  await user.click(screen.getByRole('button', { name: 'Cancel Transcript' }));
+  await press('Cancel Transcript');
 
   await waitFor(() => expect(status?.textContent).toBe('No file yet'));
   expect(document.activeElement).toBe(input(/Transcript/));
@@ -141,9 +138,8 @@ it('photos keep their order and turns until their document has been converted, a
   const calls = callsThat({
     startConversion: answering('startConversion', '404:file_missing', '200:started'),
   });
-  const { user, session, queryClient } = show(calls);
+  const { press, session, queryClient } = show(calls);
   const { queryKey } = photosQuery('hs_transcript_doc');
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const status = screen.getAllByRole('status')[0];
   queryClient.setQueryData(queryKey, [photo(1, 'first.jpg'), photo(2, 'second.jpg')]);
   await screen.findByText('second.jpg');
@@ -169,9 +165,8 @@ it('photos keep their order and turns until their document has been converted, a
 
 it('photos count as a file while they are being sent, and removing them after a failure removes its message · DOC-23', async () => {
   const { call, waiting } = held('startConversion');
-  const { user, session, queryClient } = show(callsThat({ startConversion: call }));
+  const { press, session, queryClient } = show(callsThat({ startConversion: call }));
   const { queryKey } = photosQuery('hs_transcript_doc');
-  const press = (name: string) => user.click(screen.getByRole('button', { name }));
   queryClient.setQueryData(queryKey, [photo(1, 'first.jpg')]);
   await screen.findByText('first.jpg');
 
