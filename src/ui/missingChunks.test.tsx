@@ -5,6 +5,7 @@ import { Modal } from './overlay/Modal.tsx';
 import { dialogsChunk, toastsChunk } from './chunks.ts';
 import { dismissToasts, showToast, Toaster } from './toast/toasts.tsx';
 
+const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 beforeEach(() => {
@@ -37,10 +38,20 @@ test('if the toast script fails to load, each message appears once in the page a
   });
   await pass(2_000);
 
-  const said = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent);
   expect(said()).toEqual(['ErrorBoomClose', 'ErrorOtherClose']);
   fireEvent.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(said()).toEqual(['ErrorOtherClose']);
   act(() => dismissToasts());
   expect(said()).toEqual([]);
+});
+
+test('a toast that is shown before the first page is rendered, or before its script has loaded, appears afterwards, even in StrictMode · TOAST-01, TRAP-47', () => {
+  showToast({ severity: 'error', message: 'Look here.' });
+  const { rerender } = render(<Toaster />);
+  expect(said()).toEqual([]);
+
+  vi.restoreAllMocks();
+  rerender(<Toaster />);
+
+  expect(said()).toEqual(['ErrorLook here.']);
 });

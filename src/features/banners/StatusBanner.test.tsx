@@ -11,21 +11,15 @@ import { StatusBanner } from './StatusBanner.tsx';
 
 const SUB = 'Create an account to save your answers and apply.';
 
-it('the banner’s call to create an account leads to the sign-up card · BAN-02', async () => {
-  const { sessions } = aVisitor({});
-  renderFor(sessions, <StatusBanner step={1} />);
+it('the banner’s call to create an account leads a visitor to the sign-up card; a student’s has none · BAN-02, BAN-03', async () => {
+  const { unmount } = renderFor(aStudent({}).sessions, <StatusBanner step={1} />);
+  expect(screen.queryByText(SUB) ?? screen.queryByRole('link')).toBeNull();
+  unmount();
+  renderFor(aVisitor({}).sessions, <StatusBanner step={1} />);
 
   await userEvent.click(screen.getByRole('link', { name: SUB }));
 
   expect(screen.getByRole('heading').textContent).toBe('At /signup');
-});
-
-it('a student’s banner has no link to the sign-up card · BAN-03', () => {
-  const { sessions } = aStudent({});
-  renderFor(sessions, <StatusBanner step={1} />);
-
-  expect(screen.queryByText(SUB)).toBeNull();
-  expect(screen.queryByRole('link')).toBeNull();
 });
 
 /** Makes it a moment; the form takes the device's day at that moment as today. */

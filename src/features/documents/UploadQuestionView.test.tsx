@@ -37,21 +37,22 @@ function show(calls = callsThat(), application: Application = {}) {
   return { ...student, ...renderFor(student.sessions, QUESTIONS), user, press };
 }
 
+const { queryKey } = photosQuery('hs_transcript_doc');
 const FAILED = EXAMPLES.getConversion.replies['200:failed'].body.message;
 
 const pdf = () => new File(['%PDF-1.7'], 'transcript.pdf', { type: 'application/pdf' });
 const input = (label: RegExp) =>
   screen.getByLabelText<HTMLInputElement>(label, { selector: ':not([multiple])' });
+const firstStatus = () => screen.getAllByRole('status')[0]?.textContent;
 
 it('an upload question shows the chosen file’s name and “Converting…”, and offers to cancel the upload, which moves focus to its input · DOC-07, DOC-08', async () => {
   const { user, press } = show(callsThat({ requestUpload: held('requestUpload').call }));
 
   await user.upload(input(/Transcript/), pdf());
-  const status = screen.getAllByRole('status')[0];
-  await waitFor(() => expect(status?.textContent).toBe('transcript.pdfConverting…'));
+  await waitFor(() => expect(firstStatus()).toBe('transcript.pdfConverting…'));
   await press('Cancel Transcript');
 
-  await waitFor(() => expect(status?.textContent).toBe('No file yet'));
+  await waitFor(() => expect(firstStatus()).toBe('No file yet'));
   expect(document.activeElement).toBe(input(/Transcript/));
 });
 
@@ -70,7 +71,7 @@ it.each([
 
     await user.upload(input(/Transcript/), pdf());
     await waitFor(() => expect(announceDocumentFailure.mock.calls).toEqual([[message, TRANSCRIPT!.key]]));
-    expect(screen.getAllByRole('status')[0]?.textContent).toContain(message);
+    expect(firstStatus()).toContain(message);
     expect(screen.getByRole('button', { name: 'Remove Transcript' })).toBeTruthy();
     const tryAgain = screen.queryByRole('button', { name: 'Try again Transcript' });
     expect(tryAgain !== null).toBe(canHelp);
@@ -93,12 +94,11 @@ it('an upload question accepts only one of several dropped files and names it, a
 
   fireEvent.drop(input(/Transcript/).closest('.app-upload')!, drop('one.pdf', 'two.pdf'));
 
-  const status = screen.getAllByRole('status')[0];
   expect(await screen.findByText('Converted and attached')).toBeTruthy();
-  expect(status?.textContent).toContain('We took “one.pdf” and left out the others');
+  expect(firstStatus()).toContain('We took “one.pdf” and left out the others');
   fireEvent.drop(card(), drop('three.pdf'));
-  expect(status?.textContent).toContain('There is already a file here.');
-  expect(status?.textContent).not.toContain('were not');
+  expect(firstStatus()).toContain('There is already a file here.');
+  expect(firstStatus()).not.toContain('were not');
 });
 
 it('an upload question explains why photos cannot be added or read, and keeps those it has without sending anything · DOC-22', async () => {
@@ -110,20 +110,19 @@ it('an upload question explains why photos cannot be added or read, and keeps th
       .querySelector('.app-upload')!;
   const photo = (name = 'a.jpg', content = '?') => new File([content], name, { type: 'image/jpeg' });
   const drop = (...files: File[]) => fireEvent.drop(box(), { dataTransfer: { files } });
-  const status = screen.getAllByRole('status')[0];
 
   drop(photo(), pdf());
-  await waitFor(() => expect(status?.textContent).toContain('Photos cannot be combined with other files.'));
+  await waitFor(() => expect(firstStatus()).toContain('Photos cannot be combined with other files.'));
   drop(...Array.from({ length: 21 }, () => photo()));
-  await waitFor(() => expect(status?.textContent).toContain('up to 20 photos, and this would make 21.'));
+  await waitFor(() => expect(firstStatus()).toContain('up to 20 photos, and this would make 21.'));
   drop(photo());
   expect(await screen.findByText(/We could not read this photo/)).toBeTruthy();
   drop(photo('b.jpg', '\0\0\0\x18ftypheic'), new File([new Uint8Array([0xff, 0xd8, 0xff])], 'c'));
   expect(await screen.findByText(/Your phone saved it as HEIC/)).toBeTruthy();
   drop(pdf());
-  await waitFor(() => expect(status?.textContent).toContain('Photos cannot be combined'));
+  await waitFor(() => expect(firstStatus()).toContain('Photos cannot be combined'));
 
-  expect(status?.textContent).toContain('3 photos');
+  expect(firstStatus()).toContain('3 photos');
   for (const call of Object.values(calls)) expect(call).not.toHaveBeenCalled();
 });
 
@@ -139,15 +138,13 @@ it('photos keep their order and turns until their document has been converted, a
     startConversion: answering('startConversion', '404:file_missing', '200:started'),
   });
   const { press, session, queryClient } = show(calls);
-  const { queryKey } = photosQuery('hs_transcript_doc');
-  const status = screen.getAllByRole('status')[0];
   queryClient.setQueryData(queryKey, [photo(1, 'first.jpg'), photo(2, 'second.jpg')]);
   await screen.findByText('second.jpg');
   await press('Up Photo 2');
   await press('Turn Photo 1');
 
   await press('Send as one PDF');
-  await waitFor(() => expect(status?.textContent).toContain('Your file did not reach us. Please try again.'));
+  await waitFor(() => expect(firstStatus()).toContain('Your file did not reach us. Please try again.'));
   expect(queryClient.getQueryData(queryKey)).toMatchObject([
     { file: { name: 'second.jpg' }, turns: 1 },
     { file: { name: 'first.jpg' }, turns: 0 },
@@ -156,7 +153,7 @@ it('photos keep their order and turns until their document has been converted, a
   await press('Turn Photo 2');
   await press('Try again');
 
-  await waitFor(() => expect(status?.textContent).toBe('second.pdfConverted and attached'));
+  await waitFor(() => expect(firstStatus()).toBe('second.pdfConverted and attached'));
   expect(queryClient.getQueryData(queryKey)).toEqual([]);
   expect(calls.uploadFile).toHaveBeenCalledTimes(2);
   const [, sent] = calls.uploadFile.mock.calls.map(([form]) => form.file as unknown as File);
@@ -166,7 +163,6 @@ it('photos keep their order and turns until their document has been converted, a
 it('photos count as a file while they are being sent, and removing them after a failure removes its message · DOC-23', async () => {
   const { call, waiting } = held('startConversion');
   const { press, session, queryClient } = show(callsThat({ startConversion: call }));
-  const { queryKey } = photosQuery('hs_transcript_doc');
   queryClient.setQueryData(queryKey, [photo(1, 'first.jpg')]);
   await screen.findByText('first.jpg');
 
@@ -178,7 +174,7 @@ it('photos count as a file while they are being sent, and removing them after a 
   await press('Remove all');
   await press('Yes, remove them');
 
-  await waitFor(() => expect(screen.getAllByRole('status')[0]?.textContent).toBe('No file yet'));
+  await waitFor(() => expect(firstStatus()).toBe('No file yet'));
 });
 
 it('photos count as unsent even while the script that arranges them is loading · DOC-22', async () => {
