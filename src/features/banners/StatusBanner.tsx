@@ -29,11 +29,11 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   // A date may pass, or a deadline end, while the form is open.
   useEffect(() => {
     const now = momentOn(today);
-    const change = nextChange({ dates: bannerDates, shown: next, office: contact, now });
-    if (isComplete || !change) return undefined;
-    const timer = setTimeout(look, Math.min(change.getTime() - now.getTime(), EVERY_MS));
+    const wait = nextChange(bannerDates, contact, now) - now.getTime();
+    if (isComplete || wait === Infinity) return undefined;
+    const timer = setTimeout(look, Math.min(wait, EVERY_MS));
     return () => clearTimeout(timer);
-  }, [times, today, next, isComplete]);
+  }, [times, today, isComplete]);
   const ending =
     !isComplete &&
     describeDeadline({

@@ -4,7 +4,6 @@ import type { BannerDate, School } from '../../tenant/Tenant.ts';
 
 /** When a deadline ends unless its tenant says otherwise. */
 const END_OF_DAY = '23:59';
-const START_OF_DAY = '00:00';
 /** The minute that a deadline names belongs to it, in ms. */
 const LAST_MINUTE = 60_000;
 /** In ms. */
@@ -65,15 +64,14 @@ export function describeDeadline({ dates, shown, office, now, device }: Chosen) 
   };
 }
 
-/** Returns the next moment at which the banner's words change: a date passes, or the last day of a deadline begins or ends. */
-export function nextChange({ dates, shown, office, now }: Chosen & { now: Date }): Date | undefined {
-  const deadlines = dates.filter(({ isDeadline }) => isDeadline);
-  const moments = [
-    ...(shown ? [hourOn(shown.date, 24)] : []),
-    ...deadlines.map((date) => endOf({ ...date, time: START_OF_DAY }, office)),
-    ...deadlines.map((date) => new Date(endOf(date, office).getTime() + LAST_MINUTE)),
-  ];
-  return moments.filter((moment) => moment > now).sort((one, other) => Number(one) - Number(other))[0];
+/** Returns the next moment at which the banner may change: a date passes, or a last day begins or ends; else Infinity. */
+export function nextChange(dates: readonly BannerDate[], office: Contact, now: Date): number {
+  const moments = dates.flatMap((date) => [
+    hourOn(date.date, 24).getTime(),
+    endOf({ ...date, time: '00:00' }, office).getTime(),
+    endOf(date, office).getTime() + LAST_MINUTE,
+  ]);
+  return Math.min(...moments.filter((moment) => moment > now.getTime()));
 }
 
 /**
