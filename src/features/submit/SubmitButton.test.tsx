@@ -121,7 +121,8 @@ describe('the submit button', () => {
 
     expect((await screen.findByRole('alert')).textContent).toContain('Your photos have not been sent yet.');
     expect(calls.saveAnswers).not.toHaveBeenCalled();
-    act(() => void queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], []));
+    queryClient.setQueryData([UNSENT_PHOTOS, 'resume_doc'], []);
+    act(() => void queryClient.getMutationCache().build(queryClient, {}));
     expect(screen.queryByRole('alert')).toBeNull();
   });
 

@@ -67,19 +67,16 @@ export function SubmitButton({ label, defaultRoute = '.' }: { label: string; def
 
 const hasUnsentPhotos = (session: StudentSession) => findUnsent(session) === 'photos';
 
-/** Shows a message as long as it holds, even on another page. */
+/** Shows a message until a mutation, such as an upload or a removal, has changed that, even on another page. */
 function rejectWhile(
   holds: (session: StudentSession) => boolean,
   message: string,
   session: StudentSession,
 ): void {
   const dismiss = showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
-  const caches = [session.queryClient.getMutationCache(), session.queryClient.getQueryCache()];
-  const stops = caches.map((cache) =>
-    cache.subscribe(() => {
-      if (holds(session)) return;
-      for (const stop of stops) stop();
-      dismiss();
-    }),
-  );
+  const stop = session.queryClient.getMutationCache().subscribe(() => {
+    if (holds(session)) return;
+    stop();
+    dismiss();
+  });
 }
