@@ -10,7 +10,12 @@ import { readCommand } from '../contracts/kit/readCommand.ts';
 import { startBackend, type Variant } from './startBackend.ts';
 import { WRONG_BACKENDS } from './wrong/wrongBackends.ts';
 
-const { histories, only, reds } = readCommand({
+const {
+  histories,
+  only,
+  reds,
+  together: isTogether,
+} = readCommand({
   name: 'npm run try -- wrong',
   does: 'Plays histories of calls against backends that each break one sentence of openapi.yaml, then against one that breaks all of them.',
   options: {
@@ -29,6 +34,7 @@ const { histories, only, reds } = readCommand({
       says: 'the number of histories that must detect a backend before the next is tried; 1 by default',
     },
     only: { type: 'string', value: '<words>', says: 'only backends whose sentence contains these words' },
+    together: { type: 'boolean', says: 'only the backend that breaks all of these sentences' },
   },
 });
 
@@ -74,7 +80,7 @@ async function tryNext(): Promise<void> {
   }
 }
 
-await Promise.all(Array.from({ length: AT_ONCE }, tryNext));
+if (isTogether !== true) await Promise.all(Array.from({ length: AT_ONCE }, tryNext));
 const together = rows
   .map(([, make]) => make())
   .reduce<Variant>(
@@ -92,8 +98,8 @@ const sums = [
   `${String(rows.length - missed.length)} of ${String(rows.length)} wrong backends are detected one by one.`,
   `Wrong in all ways at once, ${String(kinds.size)} kinds of failures are found in ${String(played)} histories.`,
 ];
-console.log(sums.join('\n'));
-if (only === undefined)
+console.log((isTogether === true ? sums.slice(1) : sums).join('\n'));
+if (only === undefined && isTogether !== true)
   noteProof(
     'wrong',
     `${String(rows.length - missed.length)} of ${String(rows.length)} wrong backends detected`,

@@ -59,6 +59,7 @@ describe('checkCookies', () => {
     ['an expired session', 'logIn', change(SET, 0, 'Lax', 'Lax; Max-Age=0'), 'has expired'],
     ['one cookie too many', 'logIn', [...SET, 'admit_user=1; Path=/'], 'prefix admit_, got admit_user'],
     ['the token as its marker', 'logIn', change(SET, 1, '=m', '=a'), 'admit_session with a value of its own'],
+    ['a long marker', 'logIn', change(SET, 1, '=m', `=${'m'.repeat(129)}`), 'at most 128 characters'],
     ['__Host- without Secure', 'logIn', change(HOST, 0, '; Secure', ''), '__Host-admit_id_token with Secure'],
     ['both names', 'logIn', [...HOST, ...SET], 'prefix admit_, got admit_id_token'],
     ['an unrequested session', 'signUp', SET, 'admit_id_token to be omitted'],

@@ -1,6 +1,8 @@
 /** The contract's rules for the two cookies. OpenAPI cannot express them: it allows one `Set-Cookie` per response. */
 const TOKEN = 'admit_id_token';
 const MARKER = 'admit_session';
+/** What fits into the header `Admit-Session`. */
+const LONGEST_MARKER = 128;
 
 /** The name of the token over https, which browsers accept only from this host. */
 export const HOST_TOKEN = `__Host-${TOKEN}`;
@@ -77,6 +79,8 @@ export function checkCookies(
           );
   if (isLogIn && marker && marker.value === token?.value)
     faults.push(`expected ${MARKER} with a value of its own, got that of ${tokenName}`);
+  if (isLogIn && (marker?.value.length ?? 0) > LONGEST_MARKER)
+    faults.push(`expected ${MARKER} with at most ${String(LONGEST_MARKER)} characters, got more`);
   return faults.map((fault) => `header Set-Cookie: ${fault}`);
 }
 

@@ -6,7 +6,7 @@ import { BESIDE_ACTS } from './besideActs.ts';
 import { OPEN_ACTS } from './openActs.ts';
 import type { Random } from './Random.ts';
 import { REJECTED_ACTS } from './rejectedActs.ts';
-import { answers, KEYS, PAGES, STATUSES, writeAnyTwo, writeAtOnce } from './pairedActs.ts';
+import { answers, KEYS, PAGES, STATUSES, writeAnyTwo } from './pairedActs.ts';
 import { send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SUBMIT_ACTS } from './submitActs.ts';
 
@@ -114,7 +114,6 @@ export const ACTS = {
     yield send(scene, 'saveAnswers', { ifMatch: before, body: random.pick([answers(scene), {}]) });
     yield send(scene, 'getProfile');
   },
-  writeAtOnce,
   writeAnyTwo,
   saveFromManyForms,
   *mergeAndSaveAgain(scene) {

@@ -35,7 +35,7 @@ export function* store(
 /** Uploads a file, and waits for its conversion. The conversion's path may name a different key. */
 export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
   yield* start(scene, answerKey, convertAs, kind);
-  yield* saveMeanwhile(scene);
+  yield* goOn(scene);
   yield* poll(scene, convertAs);
   if (scene.random.chance(1 / 4)) yield* convertAgain(scene, convertAs);
   yield send(scene, 'getDocuments');
@@ -44,14 +44,18 @@ export function* upload(scene: Scene, answerKey: string, convertAs = answerKey, 
 /** Uploads a file, and starts its conversion. */
 export function* start(scene: Scene, answerKey: string, convertAs = answerKey, kind?: FileKind): Calls {
   const body = yield* store(scene.random, answerKey, scene.device, kind);
-  yield* saveMeanwhile(scene);
+  yield* goOn(scene);
   if (body) yield send(scene, 'startConversion', { answerKey: convertAs, body });
 }
 
-/** What is saved while a file is on its way, or converted, stays saved. */
-function* saveMeanwhile(scene: Scene): Calls {
-  if (scene.random.chance(1 / 4))
-    yield send(scene, 'saveAnswers', { body: { former_name: `A${String(scene.random.below(1e6))}` } });
+/** While a file is on its way, or converted, a student may save, log out, and log in again. */
+function* goOn(scene: Scene): Calls {
+  const { random, device } = scene;
+  const act = random.pick(['save', 'logIn', 'logOut', ...Array.from({ length: 9 }, () => '')]);
+  if (act === 'save')
+    yield send(scene, 'saveAnswers', { body: { former_name: `A${String(random.below(1e6))}` } });
+  if (act === 'logOut') yield send(scene, 'logOut');
+  if (act.startsWith('log')) yield* logIn(scene, device.username);
 }
 
 /** Starts a conversion a second time. The document keeps its status and its name. */
@@ -162,11 +166,6 @@ export const DOCUMENT_ACTS = {
     yield* upload(scene, answerKey);
     yield send(scene, 'getProfile');
     yield* openViews();
-  },
-  *convertAgain(scene) {
-    const answerKey = pickDocument(scene);
-    yield* convertAgain(scene, answerKey);
-    yield send(scene, 'getDocuments');
   },
   /** Gives files names of other kinds, and names that are not accepted. */
   *misname(scene) {

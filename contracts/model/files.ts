@@ -5,6 +5,8 @@ export const FILE_NAMES = [
   `${'long '.repeat(50)}x.pdf`,
   `${'é🎓'.repeat(125)}x.pdf`,
   '🎓 A/B\\C.PDF',
+  // As macOS writes accents.
+  'Re\u0301sume\u0301  v1.2 &amp; %41+“x”.pdf',
 ] as const;
 
 /**

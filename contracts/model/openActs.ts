@@ -50,7 +50,4 @@ export const OPEN_ACTS = {
       yield { operation: 'findLookup', query: { category: other, id: found.id } };
     }
   },
-  *askHealth() {
-    yield { operation: 'getHealth' };
-  },
 } satisfies Record<string, Play>;

@@ -24,11 +24,8 @@ export function answers({ random, questions }: Scene): Record<string, string> {
 
 /** Returns every kind of write; no answer, number or count is in two, so it does not matter which is served last. */
 function listWrites(scene: Scene, ifMatch?: string) {
-  const { random, device } = scene;
-  const { username } = device;
-  const { signUps = [], application } = accountOf(scene) ?? {};
-  const { answers: saved = {}, counts = {}, tabs = {} } = application ?? {};
-  const password = signUps.at(-1)?.password;
+  const { random } = scene;
+  const { answers: saved = {}, counts = {}, tabs = {} } = accountOf(scene)?.application ?? {};
   const save = (keys: readonly string[], saves?: string) =>
     send(scene, 'saveAnswers', {
       ifMatch,
@@ -44,29 +41,42 @@ function listWrites(scene: Scene, ifMatch?: string) {
     });
   const tab = (tab_id: string) =>
     send(scene, 'saveTab', { body: { tab_id, chosen_tab: tabs[tab_id] === 'intl' ? 'us' : 'intl' } });
-  const logsIn: Call = { operation: 'logIn', body: { username, password } };
-  const target = send(scene, 'requestUpload', { body: { answer_key: 'resume_doc' } });
-  return { save, count, tab, logsIn, target };
+  return { save, count, tab };
 }
 
-/** Returns pairs of writes of one kind, to be sent at once. */
-function pairAlike(scene: Scene, ifMatch: string | undefined, files: Call[]): [Call[], ...Call[][]] {
-  const { save, count, tab } = listWrites(scene, ifMatch);
-  return [
-    files,
+/** Sends the pair of writes of one kind whose turn it is, and a save on the version read before. */
+function* writeAlike(scene: Scene): Calls {
+  const { random, device, turn } = scene;
+  yield send(scene, 'getProfile');
+  const { etag } = device;
+  // Both saves are based on the current version, unless they name none.
+  const { save, count, tab } = listWrites(scene, random.pick([etag, undefined]));
+  const pairs = [
     [save(KEYS.slice(0, 2), 'k3x9w2pq.12'), save(KEYS.slice(2))],
     [save(KEYS.slice(0, 2)), save(KEYS.slice(2), 'm1b7c4zd.12')],
     [save(KEYS.slice(0, 2), 'k3x9w2pq.13'), save(KEYS.slice(2), 'm1b7c4zd.13')],
     [count('parent'), count('prev_college')],
     TAB_GROUPS.map(tab),
   ];
+  const files: Call[] = [];
+  for (const answerKey of turn % (pairs.length + 1) === 0 ? [TRANSCRIPT, 'resume_doc'] : []) {
+    const body = yield* store(random, answerKey, device);
+    if (body) files.push(send(scene, 'startConversion', { answerKey, body }));
+  }
+  const [one, other] = pairs[(turn % (pairs.length + 1)) - 1] ?? files;
+  if (one && other) yield { ...one, beside: other };
+  for (const { answerKey } of files) yield* pollUntilDone(scene, 'getConversion', { answerKey });
+  // The version read before these two calls may be outdated now.
+  yield send(scene, 'saveAnswers', { ifMatch: etag, body: answers(scene) });
+  yield* readAll(scene);
 }
 
 /** Returns the pair of writes whose turn it is. */
 function pairInTurn(scene: Scene, turn: number): Call[] {
   const { username } = scene.device;
-  const { lastPage = '', reached = 0 } = accountOf(scene)?.application ?? {};
-  const { save, count, tab, logsIn, target } = listWrites(scene);
+  const { signUps = [], application } = accountOf(scene) ?? {};
+  const { lastPage = '', reached = 0 } = application ?? {};
+  const { save, count, tab } = listWrites(scene);
   const writes = [
     save(KEYS.slice(0, 2), 'k3x9w2pq.14'),
     count('parent'),
@@ -77,10 +87,10 @@ function pairInTurn(scene: Scene, turn: number): Call[] {
     send(scene, 'deleteDocument', { answerKey: 'resume_doc' }),
     send(scene, 'deleteConversion', { answerKey: 'resume_doc' }),
     send(scene, 'submitApplication'),
-    target,
+    send(scene, 'requestUpload', { body: { answer_key: 'resume_doc' } }),
     send(scene, 'startConversion', { answerKey: TRANSCRIPT }),
     { operation: 'forgotPassword', body: { username } },
-    logsIn,
+    { operation: 'logIn', body: { username, password: signUps.at(-1)?.password } },
     send(scene, 'logOut'),
   ];
   // A button that is pressed twice sends a call twice.
@@ -96,10 +106,7 @@ const PAIRS = 4;
 
 /** Sends the pairs of writes whose turn it is, and reads what each has changed. */
 export function* writeAnyTwo(scene: Scene): Calls {
-  const alike = pairAlike(scene, undefined, []);
-  const [first, second] = alike[1 + (scene.turn % (alike.length - 1))] ?? [];
-  if (first && second) yield { ...first, beside: second };
-  yield* readAll(scene);
+  yield* writeAlike(scene);
   for (let time = 0; time < PAIRS; time += 1) {
     if (!scene.world.sessions.has(scene.device.token ?? '')) yield* logIn(scene, scene.device.username);
     const pair = pairInTurn(scene, scene.turn * PAIRS + time);
@@ -116,31 +123,5 @@ export function* writeAnyTwo(scene: Scene): Calls {
     yield* readAll(scene);
     if (isConverted) yield* pollUntilDone(scene, 'getConversion', { answerKey: TRANSCRIPT });
     if (removals.length > 0) yield* remove(scene, 'resume_doc');
-  }
-}
-
-/** Sends pairs of writes of one kind at once, and reads what each has changed. */
-export function* writeAtOnce(scene: Scene): Calls {
-  const { random } = scene;
-  const files = [];
-  for (const answerKey of [TRANSCRIPT, 'resume_doc']) {
-    const body = yield* store(random, answerKey, scene.device);
-    if (body) files.push(send(scene, 'startConversion', { answerKey, body }));
-  }
-  for (let time = 0; time < 3; time += 1) {
-    // Both saves are based on the current version, unless they name none.
-    yield send(scene, 'getProfile');
-    const { etag } = scene.device;
-    const ifMatch = random.pick([etag, undefined]);
-    const alike = pairAlike(scene, ifMatch, files);
-    // Only here are there two files to convert.
-    const [one, other] = time === 0 && files.length > 1 ? files : random.pick(alike);
-    if (one && other) yield { ...one, beside: other };
-    if (one === files[0])
-      for (const answerKey of [TRANSCRIPT, 'resume_doc'])
-        yield* pollUntilDone(scene, 'getConversion', { answerKey });
-    // The version read before these two calls may be outdated now.
-    yield send(scene, 'saveAnswers', { ifMatch: etag, body: answers(scene) });
-    yield* readAll(scene);
   }
 }

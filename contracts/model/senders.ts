@@ -40,12 +40,11 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
       'admit_session=planted',
     ]),
   }),
-  each('respelled', Object.keys(RESPELLED)),
-  ({ random }) => ({
-    respelled: random.pick(Object.keys(RESPELLED) as [Respelled]),
-    token: undefined,
-    marker: undefined,
-  }),
+  () =>
+    (Object.keys(RESPELLED) as Respelled[]).flatMap((respelled) => [
+      { respelled },
+      { respelled, token: undefined, marker: undefined },
+    ]),
   ({ device }) => ({ bearer: device.token, token: undefined, marker: undefined }),
   each('override', ['GET', 'PUT', 'POST', 'DELETE']),
   ({ random }) => ({

@@ -49,9 +49,6 @@ function* changeAfterwards(scene: Scene): Calls {
 
 /** The acts that submit an application. */
 export const SUBMIT_ACTS = {
-  *submit(scene) {
-    yield send(scene, 'submitApplication');
-  },
   *handIn(scene) {
     const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
     const { random, complete } = scene;

@@ -98,6 +98,7 @@ export const pickPassword = (random: Random): string =>
     random.pick(PASSWORDS),
     random.pick(PASSWORDS.slice(2)) ?? '',
     `Example${random.pick(PUNCTUATION) ?? ''}Pass2026`,
+    'Olive@example.com-1111',
   ]);
 export const CODE = '012345';
 export const WRONG_CODE = '543210';
@@ -127,6 +128,8 @@ export const TEXTS = [
   '=1+1 %41 &amp; {{7}} ${8} \\\\',
   '“ﬁ” d’Arc Straße \u200f',
   '\ufeffmark\u2028line\u2029',
+  // Next to those that cannot be stored.
+  '\u00a0\ufffd\ue000\ufdcf\ufdf0\u{10fffd}',
   ' ',
   '0',
   '007',
@@ -140,7 +143,7 @@ export const UNSTORABLE = [
   ...['\0', '\u0007', '\v', '\r\n', '\u001f', '\u007f', '\u0085', '\u009f'].map((one) => `a${one}b`),
   'a\ud800b',
   '\udc00',
-  'a\uffff',
+  ...['\uffff', '\ufdd0', '\u{1fffe}', '\u{10ffff}'].map((one) => `a${one}`),
 ];
 
 /** Valid answers that are sent beside invalid ones. */

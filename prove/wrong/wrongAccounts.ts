@@ -234,6 +234,11 @@ export const WRONG_ACCOUNTS: Record<string, WrongBackend> = {
       return { ...reply, body: writeJson({ ...body, url: '/copy' }) };
     })();
   },
+  'A new password that contains the address is refused.': rejecting(
+    /POST \/public\/(signup|reset-password)/,
+    [400, 'weak_password'],
+    (request) => /^olive/i.test(String(readJson(request).password)),
+  ),
   'A new password keeps the session that the call carried.': keeping(RESET, 'sessions', (request) => [
     'token_hash = ? AND created_at > 0',
     hashToken(tokenOf(request)),

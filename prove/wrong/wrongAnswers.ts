@@ -70,6 +70,9 @@ export const WRONG_ANSWERS: Record<string, WrongBackend> = {
   'A date is saved as the calendar has it.': storing((value, key) =>
     /date$/.test(key) ? value.replace('-02-30', '-03-01') : value,
   ),
+  'A private-use character is refused.': refusing((_, value) => /\p{Co}/u.test(value)),
+  'Noncharacters other than U+FFFF are saved.': storing((value) => value.replace(/[\ufdd0\u{1fffe}]/gu, '')),
+  'Only ASCII digits of a number are masked.': masking(VIEWS, (ssn) => (/\d/.test(ssn) ? usual(ssn) : ssn)),
   'A text of exactly 254 characters is refused.': refusing(
     (key, value) => key === 'preferred_name' && value.length === 254,
   ),

@@ -12,6 +12,7 @@ import {
   ownerOf,
   readJson,
   rejecting,
+  renaming,
   replying,
   type WrongBackend,
 } from './WrongBackend.ts';
@@ -139,6 +140,16 @@ export const WRONG_DOCUMENTS: Record<string, WrongBackend> = {
       return { ...reply, headers: new Headers(reply.headers) };
     });
   })(),
+  'A conversion that starts undoes a save.': losing(
+    CONVERT,
+    'saved',
+    "AND kind = 'answer' AND name NOT LIKE '%_doc'",
+  ),
+  'A log-out removes files that wait for their conversion.': afterwards(
+    /GET \/api\/logout/,
+    (database, account) => database.run('DELETE FROM uploads WHERE account_id = ?', account),
+  ),
+  'The name of a file is composed.': renaming((name) => name.normalize('NFC')),
   'A file of another question is converted.': accepting(CONVERT, 'file_missing', (request, database) =>
     database.get(
       'SELECT 1 FROM uploads WHERE file_key = ? AND account_id = ? AND content IS NOT NULL',

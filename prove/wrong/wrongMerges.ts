@@ -1,4 +1,3 @@
-import { hashToken } from '../../sandbox/http/secrets.ts';
 import { replyJson } from '../../scripts/gateway/startProxy.ts';
 import {
   accepting,
@@ -19,7 +18,6 @@ import {
   typing,
   usernameOf,
   VIEWS,
-  withHeader,
   type WrongBackend,
 } from './WrongBackend.ts';
 
@@ -45,16 +43,6 @@ export const WRONG_MERGES: Record<string, WrongBackend> = {
       await send({ ...request, body: Buffer.from(JSON.stringify({ home_city })) });
     return reply;
   }),
-  'A save that is rejected with 412 records its numbers.': on(SAVE, async (request, send) => {
-    const reply = await send(request);
-    if (reply.status === 412)
-      await send({
-        ...request,
-        ...withHeader(request, 'if-match', () => undefined),
-        body: Buffer.from('{}'),
-      });
-    return reply;
-  }),
   'A lower number lowers.': afterwards(SAVE, (database, account, request) => {
     for (const one of (request.headers.get('admit-save') ?? '').split(/, ?/).filter(Boolean)) {
       const [form = '', number] = one.split('.');
@@ -74,31 +62,6 @@ export const WRONG_MERGES: Record<string, WrongBackend> = {
     ...body,
     web_status: (body.web_status as object[]).toReversed(),
   })),
-  'The key changes with each session.': replying(PROFILE, (body, request) =>
-    body.letters_key === undefined
-      ? body
-      : {
-          ...body,
-          letters_key:
-            hashToken(tokenOf(request))
-              .slice(0, 42)
-              .replace(/[^\w-]/g, 'a') + 'A',
-        },
-  ),
-  'All accounts have one key.': replying(PROFILE, (body) =>
-    body.letters_key === undefined ? body : { ...body, letters_key: `${'a'.repeat(42)}A` },
-  ),
-  'A new password changes the key.': (() => {
-    let resets = 0;
-    return on(/./, async (request, send) => {
-      const reply = await send(request);
-      if (request.url === '/public/reset-password' && reply.status === 200) resets += 1;
-      if (request.url !== '/api/profile' || request.method !== 'GET' || reply.status !== 200 || resets === 0)
-        return reply;
-      const body = readJson(reply);
-      return { ...reply, body: Buffer.from(JSON.stringify({ ...body, letters_key: `${'b'.repeat(42)}A` })) };
-    });
-  })(),
   'The profile has the address as it was typed.': (() => {
     let typed = '';
     return on(/./, async (request, send) => {

@@ -1,4 +1,4 @@
-import { replyJson } from '../../scripts/gateway/startProxy.ts';
+import { replyJson, type ExactRequest } from '../../scripts/gateway/startProxy.ts';
 import {
   afterwards,
   asIf,
@@ -9,6 +9,7 @@ import {
   ownerOf,
   readJson,
   rejecting,
+  SUBMIT,
   tokenOf,
   withHeader,
   without,
@@ -17,6 +18,10 @@ import {
 
 const UNKNOWN_DOCUMENT = /\/document-answer\/(?!hs_transcript_doc|college_transcript_doc|resume_doc)/;
 const CROSS_SITE = [403, 'cross_site'] as const;
+const WRITE = /(PUT|POST|DELETE) \/api\//;
+const isFromOwnPage = ({ headers }: ExactRequest) =>
+  headers.get('origin')?.endsWith(`//${String(headers.get('host'))}`) === true &&
+  !headers.has('sec-fetch-site');
 const hasNoSession = (request: Parameters<typeof tokenOf>[0]) => tokenOf(request) === '';
 
 /** Backends that are wrong about sessions, other sites, paths and headers. */
@@ -90,6 +95,11 @@ export const WRONG_SESSIONS: Record<string, WrongBackend> = {
     / \/public\/signup/,
     CROSS_SITE,
     ({ headers }) => headers.has('origin'),
+  ),
+  'A write with the own Origin is rejected.': rejecting(WRITE, CROSS_SITE, isFromOwnPage),
+  'A removal with the own Origin is rejected.': rejecting(/DELETE \/api/, CROSS_SITE, isFromOwnPage),
+  'A submission from another port is accepted.': asIf(SUBMIT, (request) =>
+    withHeader(request, 'origin', (origin) => (origin.endsWith(':1') ? undefined : origin)),
   ),
   'A log-in that carries a marker keeps it.': on(/POST \/public\/login/, async (request, send, database) => {
     const old = cookiesOf(request)
