@@ -24,14 +24,13 @@ export function answers({ random, questions }: Scene): Record<string, string> {
 
 /** Returns every kind of write; no answer, number or count is in two, so it does not matter which is served last. */
 function listWrites(scene: Scene, ifMatch?: string) {
-  const { random } = scene;
   const { answers: saved = {}, counts = {}, tabs = {} } = accountOf(scene)?.application ?? {};
   const save = (keys: readonly string[], saves?: string) =>
     send(scene, 'saveAnswers', {
       ifMatch,
       saves,
       body: Object.fromEntries(
-        keys.map((key) => [key, random.pick(TEXTS.filter((one) => one !== saved[key]))]),
+        keys.map((key) => [key, scene.random.pick(TEXTS.filter((one) => one !== saved[key]))]),
       ),
     });
   // Only what changes can be lost.
@@ -73,8 +72,7 @@ function* writeAlike(scene: Scene): Calls {
 
 /** Returns the pair of writes whose turn it is. */
 function pairInTurn(scene: Scene, turn: number): Call[] {
-  const { username } = scene.device;
-  const { signUps = [], application } = accountOf(scene) ?? {};
+  const { username, signUps = [], application } = accountOf(scene) ?? {};
   const { lastPage = '', reached = 0 } = application ?? {};
   const { save, count, tab } = listWrites(scene);
   const writes = [
