@@ -253,8 +253,4 @@ describe('developer pages', () => {
 
     expect((await sandbox.call('/api/profile', { cookie })).status).toBe(401);
   });
-
-  it('an unknown path gets a 404 in JSON', async () => {
-    expect(await sandbox.call('/api/nothing')).toMatchObject({ status: 404, body: { code: 'not_found' } });
-  });
 });

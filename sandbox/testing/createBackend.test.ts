@@ -38,31 +38,6 @@ describe('the backend for tests', () => {
     expect(await sdk.getConversion({ answer_key })).toMatchObject({ status: 'COMPLETED' });
   });
 
-  it('fails a call once with the named example · CARD-07', async () => {
-    const sdk = createSdk(backend);
-    await backend.logIn('half-way');
-    await backend.fail('saveAnswers:500:unexpected');
-
-    await expect(sdk.saveAnswers({ first_name: 'Ana' })).rejects.toThrow(
-      expect.objectContaining({ status: 500 }),
-    );
-    await expect(sdk.saveAnswers({ first_name: 'Ana' })).resolves.toMatchObject({
-      message: 'Your answers are saved.',
-    });
-  });
-
-  it('submits an application and prints its copy · CARD-07', async () => {
-    const sdk = createSdk(backend);
-    expect(await backend.logIn('ready-to-submit')).toBe('ready-to-submit@example.com');
-
-    await sdk.submitApplication();
-    await sdk.saveWebStatus({ web_status: 'submitted' });
-    await sdk.getPdf();
-    await backend.pass(3000);
-
-    expect(await sdk.getPdf()).toMatchObject({ status: 'COMPLETED' });
-  });
-
   it('rejects an unknown student, and an example that the contract lacks · CARD-07', async () => {
     // @ts-expect-error no such student
     await expect(backend.logIn('nobody')).rejects.toThrow('There is no ready student nobody.');

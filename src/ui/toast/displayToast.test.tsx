@@ -72,6 +72,8 @@ test('a toastâ€™s timer pauses while the mouse is on it, but not after a touch Â
   const [toast] = success();
   fireEvent.pointerEnter(toast!, { pointerType: 'touch' });
   wait(4_000);
+  // The device's clock is set back.
+  vi.setSystemTime(Date.now() - 3_600_000);
   fireEvent.pointerEnter(toast!, MOUSE);
   wait(10_000);
   fireEvent.pointerLeave(toast!, MOUSE);

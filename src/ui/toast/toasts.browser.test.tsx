@@ -78,22 +78,6 @@ it('its Close button dismisses a toast · TOAST-07', async () => {
   await vi.waitFor(() => expect(shown()).toBe(0));
 });
 
-it('the mouse on a toast stops its timer · TOAST-02', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] });
-  const found = show('success');
-  await vi.advanceTimersByTimeAsync(100);
-  const toast = await found;
-  // The device's clock is set back.
-  vi.setSystemTime(Date.now() - 3_600_000);
-  await userEvent.hover(toast);
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(shown()).toBe(1);
-
-  await userEvent.hover(screen.getByRole('heading'));
-  await vi.advanceTimersByTimeAsync(5_000);
-  await vi.waitFor(() => expect(shown()).toBe(0));
-});
-
 /** Returns the elements that a toast covers, by their texts or ids. */
 function covered(...elements: readonly Element[]): string[] {
   const toasts = screen.getAllByRole('alert').map((toast) => toast.getBoundingClientRect());
