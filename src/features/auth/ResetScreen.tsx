@@ -29,7 +29,13 @@ export function ResetScreen() {
     initial: { ...link, password: '', confirm_password: '' },
     call: async (values) => {
       try {
-        return await forgiveMails(values, (each) => sdk.resetPassword(each));
+        return await sdk.resetPassword(values).catch((error: unknown) => {
+          // A mail program may have added the `=` or `=20` at its end (quoted-printable).
+          const id = values.id.replace(/(=([\dA-F]{2})?)+$/i, '');
+          const isRejected = isErrorOf('resetPassword', error) && error.code === 'link_rejected';
+          if (!isRejected || id === values.id) throw error;
+          return sdk.resetPassword({ ...values, id });
+        });
       } catch (error) {
         if (isErrorOf('resetPassword', error)) {
           // Without a valid reply, the password may or may not have been changed.
@@ -93,19 +99,4 @@ export function ResetScreen() {
       </div>
     </AuthCard>
   );
-}
-
-/** Calls again if the id is rejected, without the `=` or `=20` that a mail program may have added (quoted-printable). */
-async function forgiveMails<Values extends { id: string }, Reply>(
-  values: Values,
-  call: (values: Values) => Promise<Reply>,
-): Promise<Reply> {
-  try {
-    return await call(values);
-  } catch (error) {
-    const isRejected = isErrorOf('resetPassword', error) && error.code === 'link_rejected';
-    const id = values.id.replace(/(=([\dA-F]{2})?)+$/i, '');
-    if (!isRejected || id === values.id) throw error;
-    return call({ ...values, id });
-  }
 }
