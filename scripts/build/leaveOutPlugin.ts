@@ -9,6 +9,7 @@ interface LeftOut {
 }
 
 const REACT_ROUTER = /\/react-router\/dist\//;
+const TOASTIFY = /\/react-toastify\/dist\/unstyled\.mjs$/;
 
 /**
  * Code that keeps unused parts of a package in the build. The bundler cannot remove it, because it cannot
@@ -42,6 +43,9 @@ const LEFT_OUT: readonly LeftOut[] = [
       /^ {4}(enableScrollRestoration|fetch: fetch2|(get|reset)Fetcher|deleteFetcher: \w+|(get|delete)Blocker|patchRoutes|_internalFetchControllers: \w+|_internalSetRoutes),$/gm,
   },
   { modules: /\/query-core\/.*\/query\.js$/, pattern: /infiniteQueryBehavior\(.*?\)/g, instead: 'undefined' },
+  // Our toasts have neither react-toastify's icons nor its progress bar (`ToastList.tsx`).
+  { modules: TOASTIFY, pattern: /,z=oe\(r\),/g, instead: ',z=null,' },
+  { modules: TOASTIFY, pattern: /!r\.customProgressBar&&/g, instead: '!1&&' },
   // These prototypes are needed only for `instanceof`, but keep every schema in the build.
   { modules: /\/yup\/index\.esm\.js$/, pattern: /^create\S*\.prototype = .*$/gm },
 ];

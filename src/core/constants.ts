@@ -24,4 +24,4 @@ export const ADD_ANOTHER_DEFAULT = 1;
 /** Maximum size of a document, in bytes. */
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024;
 /** What a toast is about if a file was dropped beside the box of its question. */
-export const DROPPED_BESIDE = 'dropped-beside';
+export const DROPPED_BESIDE = 'beside';

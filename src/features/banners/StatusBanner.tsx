@@ -2,7 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { Link } from 'react-router-dom';
 import { type BannerKind, chooseBanner, chooseDateBanner } from './chooseBanner.ts';
 import { SIGN_UP_PATH } from '../../routes/paths.ts';
-import { describeDeadline, momentOn, nextChange } from './deadline.ts';
+import { describeDeadline, momentOn } from './deadline.ts';
 import { bannerDates, bannerTexts, school } from '../../tenant/chosenTenant.ts';
 import { Icon, joinClasses, LinkButton, Promises, Twig, useIsLive } from '../../ui/index.ts';
 import type { BannerDate } from '../../tenant/Tenant.ts';
@@ -11,8 +11,9 @@ import { fetchScript, useFormStore, useSnapshot } from '../../session/index.ts';
 
 const { contact } = school;
 
-/** The banner looks at the clock at least this often while its words will still change, in ms: sleep stops timers. */
-const EVERY_MS = 3_600_000;
+/** How often the banner looks at the clock near one of its dates, in ms: a deadline may end while the form is open. */
+const NEAR_MS = 60_000;
+const HOUR_MS = 3_600_000;
 
 /** Shows the applicant's status, the university's promises and the next date. Spec §1. */
 export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
@@ -23,17 +24,16 @@ export function StatusBanner({ step }: { step?: 1 | 2 | 3 }) {
   const isComplete = kind === 'completion';
   // Renders again once the page is live: a prerendered banner shows the date of the build.
   const isLive = useIsLive();
-  const [times, look] = useReducer((count: number) => count + 1, 0);
+  const [, look] = useReducer((times: number) => times + 1, 0);
   const today = store.view.today();
   const next = isComplete ? null : chooseDateBanner(bannerDates, today);
-  // A date may pass, or a deadline end, while the form is open.
+  const isNear = bannerDates.some(
+    ({ date }) => Math.abs(Date.parse(date) - Date.parse(today)) < 48 * HOUR_MS,
+  );
   useEffect(() => {
-    const now = momentOn(today);
-    const wait = nextChange(bannerDates, contact, now) - now.getTime();
-    if (isComplete || wait === Infinity) return undefined;
-    const timer = setTimeout(look, Math.min(wait, EVERY_MS));
-    return () => clearTimeout(timer);
-  }, [times, today, isComplete]);
+    const timer = setInterval(look, isNear ? NEAR_MS : HOUR_MS);
+    return () => clearInterval(timer);
+  }, [isNear]);
   const ending =
     !isComplete &&
     describeDeadline({

@@ -64,29 +64,14 @@ export function describeDeadline({ dates, shown, office, now, device }: Chosen) 
   };
 }
 
-/** Returns the next moment at which the banner may change: a date passes, or a last day begins or ends; else Infinity. */
-export function nextChange(dates: readonly BannerDate[], office: Contact, now: Date): number {
-  const moments = dates.flatMap((date) => [
-    hourOn(date.date, 24).getTime(),
-    endOf({ ...date, time: '00:00' }, office).getTime(),
-    endOf(date, office).getTime() + LAST_MINUTE,
-  ]);
-  return Math.min(...moments.filter((moment) => moment > now.getTime()));
-}
-
 /**
  * Returns the present moment. If the form takes another day as today, as in the mock, it is three o'clock, when it is
  * that day at the office too, for almost every device.
  */
 export function momentOn(today: string): Date {
   const now = new Date();
-  return toIsoDate(now) === today ? now : hourOn(today, 15);
-}
-
-/** Returns the moment at which it is this hour of a date on the device. */
-function hourOn(date: string, hour: number): Date {
-  const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
-  return new Date(year, month - 1, day, hour);
+  const [year = 0, month = 1, day = 1] = today.split('-').map(Number);
+  return toIsoDate(now) === today ? now : new Date(year, month - 1, day, 15);
 }
 
 /**
