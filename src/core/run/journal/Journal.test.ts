@@ -4,7 +4,6 @@ import {
   type Edit,
   confirm,
   type Journal,
-  latest,
   NEW_JOURNAL,
   read,
   send,
@@ -36,19 +35,6 @@ describe('a change', () => {
     expect(more.changes).toEqual([
       { form: 'aaaaaaaa', n: 1, answers: { first_name: 'Maria' }, over: { first_name: 'Ana' }, isSent: true },
       { form: 'aaaaaaaa', n: 2, answers: { first_name: 'Maria Jo' }, over: { first_name: 'Maria' } },
-    ]);
-  });
-
-  it('disappears once an unsent text equals the saved one again', () => {
-    expect(type(type(open(), 'Mar'), 'Ana').changes).toEqual([]);
-    const both = write(open(), 'aaaaaaaa', { first_name: 'Mar', last_name: 'May' }, SAVED);
-    expect(write(both, 'aaaaaaaa', { first_name: 'Ana', last_name: 'May' }, SAVED).changes).toHaveLength(1);
-  });
-
-  it('stays if the text is changed back after it was sent, because the server may have it', () => {
-    expect(type(sent(type(open(), 'Mar')), 'Ana').changes.map(({ answers }) => answers)).toEqual([
-      { first_name: 'Mar' },
-      { first_name: 'Ana' },
     ]);
   });
 
@@ -92,14 +78,6 @@ describe('a save', () => {
     });
   });
 
-  it('drops its changes once it is confirmed, and keeps later ones', () => {
-    const [journal, save] = send(type(open(), 'Mar'));
-    const after = confirm(type(journal, 'Maria'), { ...save, version: 'v2' });
-
-    expect(after).toMatchObject({ saved: { first_name: 'Mar' }, version: 'v2' });
-    expect(latest(after?.changes ?? [])).toEqual({ first_name: 'Maria' });
-  });
-
   it('is not applied if it is based on another version, because only the server knows the current answers, but always without versions · TRAP-60', () => {
     const [journal, save] = send(type(open(), 'Mar'));
     expect(confirm({ ...journal, version: 'v3' }, { ...save, version: 'v2' })).toBeNull();
@@ -107,19 +85,6 @@ describe('a save', () => {
     const [unversioned, other] = send(type(open(null), 'Mar'));
     expect(confirm(unversioned, { ...other, version: null })?.changes).toEqual([]);
   });
-});
-
-it('when the server’s answers are read, changes they contain are dropped, and the others stay on screen · PROD-06', () => {
-  const typed = type(sent(type(open(), 'Mar')), 'Maria');
-
-  const after = read(typed, {
-    answers: { ...SAVED, first_name: 'Mar', last_name: 'Lee' },
-    version: 'v2',
-    applied: { aaaaaaaa: 1 },
-  });
-
-  expect(after.changes.map(({ n }) => n)).toEqual([2]);
-  expect(shownIn(after)).toEqual({ first_name: 'Maria', last_name: 'Lee' });
 });
 
 it('a save names at most 50 forms, and contains no changes of others · API-05', () => {

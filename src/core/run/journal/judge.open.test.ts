@@ -4,7 +4,7 @@ import { COUNTRY, FIRST_NAME, OTHER_NAME, SSN, STATE } from '../../test-support/
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../../answers/FormState.ts';
 import { NOTHING_LEFT, takeOver } from '../../test-support/takeOver.ts';
-import { type Change, rest, type ToldAnswers } from './Journal.ts';
+import type { Change, ToldAnswers } from './Journal.ts';
 
 const FORM = formOf(FIRST_NAME, ...OTHER_NAME, COUNTRY, STATE);
 
@@ -28,18 +28,6 @@ describe('when others have saved, in an open form', () => {
 
     expect(store.unsaved.answers).toEqual({ first_name: 'Mar' });
     expect(told()).toEqual([{ answers: { first_name: 'Bea' }, reason: 'replaced' }]);
-  });
-
-  it('a letter gives way if the page has been hidden since, because waking is opening · PROD-06', () => {
-    const { store, told, read } = opened({ first_name: 'Ana' });
-    store.change({ first_name: 'Mar' });
-    store.letters.revise(rest);
-
-    read({ first_name: 'Bea' }, 'v2');
-
-    expect(store.answer('first_name')).toBe('Bea');
-    expect(store.hasUnsavedAnswers).toBe(false);
-    expect(told()).toEqual([{ answers: { first_name: 'Mar' }, reason: 'elsewhere' }]);
   });
 
   it('what the product has written gives way without a word; what a visitor has typed is told', () => {

@@ -67,17 +67,6 @@ describe('a form that opens', () => {
     ]);
   });
 
-  it('replays each change over the ones before it', () => {
-    const store = reopened(
-      { first_name: 'Ana' },
-      [{ first_name: 'Mar' }, { first_name: 'Ana' }],
-      [{ first_name: 'Maria' }, { first_name: 'Mar' }],
-    );
-
-    expect(store.answer('first_name')).toBe('Maria');
-    expect(store.letters.journal.told).toEqual([]);
-  });
-
   it('does not replay what the server has applied · PROD-06', () => {
     const store = storeOf(FORM, { answers: { first_name: 'Mar' } });
     const changes = [
@@ -107,16 +96,6 @@ describe('a form that opens', () => {
     expect(store.answer('first_name')).toBe('Mar');
   });
 
-  it('replays a state if another page has chosen the same country', () => {
-    const chosen = { birth_country: 'CA', birth_state: 'Quebec' };
-    const store = reopened({ birth_country: 'CA', birth_state: '' }, [
-      chosen,
-      { birth_country: '', birth_state: '' },
-    ]);
-
-    expect(store.unsaved.answers).toEqual(chosen);
-  });
-
   it('clears nothing as it replays, even if the text would · TRAP-16', () => {
     const store = reopened({ other_name_ind: 'yes', former_name: 'Lee' }, [
       { other_name_ind: 'no' },
@@ -130,12 +109,6 @@ describe('a form that opens', () => {
 describe('a change of an earlier form gives way as a whole, and is told', () => {
   it.each<[string, ToldReason, Answers, readonly [Answers, Answers]]>([
     [
-      'if another answer has been saved since',
-      'elsewhere',
-      { first_name: 'Bea' },
-      [{ first_name: 'Mar' }, { first_name: 'Ana' }],
-    ],
-    [
       'if another answer has been saved for one of its keys',
       'elsewhere',
       { birth_country: 'US', birth_state: 'Ohio' },
@@ -143,12 +116,6 @@ describe('a change of an earlier form gives way as a whole, and is told', () => 
         { birth_country: 'CA', birth_state: 'Quebec' },
         { birth_country: 'US', birth_state: '' },
       ],
-    ],
-    [
-      'if its question is hidden',
-      'hidden',
-      { other_name_ind: 'no' },
-      [{ former_name: 'Lee' }, { former_name: '' }],
     ],
     [
       'if one of its questions is hidden',
@@ -174,17 +141,6 @@ describe('a change of an earlier form gives way as a whole, and is told', () => 
     expect(store.letters.journal.changes).toEqual([]);
     expect(store.letters.journal.told).toEqual([{ answers, reason }]);
   });
-});
-
-it('of a chain of changes that give way, the last is told · PROD-06', () => {
-  const store = reopened(
-    { first_name: 'Bea' },
-    [{ first_name: 'M' }, { first_name: 'Ana' }],
-    [{ first_name: 'Mar' }, { first_name: 'M' }],
-    [{ first_name: 'Marian' }, { first_name: 'Mar' }],
-  );
-
-  expect(store.letters.journal.told).toEqual([{ answers: { first_name: 'Marian' }, reason: 'elsewhere' }]);
 });
 
 it('a chain gives way as a whole, even if another device has chosen the value in its middle · PROD-06', () => {
