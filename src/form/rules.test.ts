@@ -173,11 +173,3 @@ test.each<[key: Key, value: string, message: string, others?: Given]>([
     expect(messagesOf(key, value, others)).toEqual([message]);
   },
 );
-
-test('multi-line text can be as long as its question allows · VAL-26', () => {
-  const messagesAt = (length: number) =>
-    messagesOf('senior_courses', 'x'.repeat(length), { hs_grad_year: '2025' });
-
-  expect(messagesAt(500)).toEqual([]);
-  expect(messagesAt(501)).toEqual(['Courses you are taking this year must be at most 500 characters']);
-});

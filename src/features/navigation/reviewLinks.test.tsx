@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { text } from '../../core/kinds/builders.ts';
 import { pageOf } from '../../core/test-support/formOf.ts';
-import { runMutation, SUBMISSIONS } from '../../session/index.ts';
 import { answering } from '../../session/test-support/server.ts';
 import { aStudent } from '../../session/test-support/aStudent.ts';
 import { renderFor } from '../../session/test-support/renderFor.tsx';
@@ -56,16 +55,4 @@ it('only the section opened from the review shows a link back, even when the rev
 
   await vi.waitFor(() => expect(path()).toBe('/final-steps'));
   expect(state()).toEqual({ focus: 'change-name', reviewed: 'name' });
-});
-
-it('a link in the review is ignored during a submission, even on the same page · SUB-12', async () => {
-  const { queryClient, calls, state } = aStudentAtTheReview();
-  const submission = { mutationKey: SUBMISSIONS, mutationFn: () => new Promise(() => undefined) };
-  void runMutation(queryClient, submission, undefined);
-
-  fireEvent.click(change('Your name'));
-  await act(() => new Promise((resolve) => setTimeout(resolve)));
-
-  expect(calls.saveAnswers).not.toHaveBeenCalled();
-  expect(state()).toBeNull();
 });
