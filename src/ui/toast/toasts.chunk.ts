@@ -1,3 +1,3 @@
 /* The chunk of the toasts: everything that needs react-toastify. */
-export { removeToast, removeToasts } from './displayToast.tsx';
+export { removeToasts } from './displayToast.tsx';
 export { ToastList } from './ToastList.tsx';

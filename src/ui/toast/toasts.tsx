@@ -5,6 +5,7 @@ import { CHUNK_LATE_MS, toastsChunk } from '../chunks.ts';
 import { UI_WORDS } from '../uiWords.ts';
 import { useIsLate } from '../useIsLate.ts';
 import { useLazyChunk } from '../useLazyChunk.ts';
+import { isSameToast } from './isSameToast.ts';
 import type { ToastOptions } from './ToastCard.tsx';
 
 /** Toasts to show once react-toastify has loaded and its container is mounted. */
@@ -12,18 +13,19 @@ const waiting = createStore<readonly ToastOptions[]>(() => []);
 
 /** Shows a toast, replacing an identical one that is still visible. Returns a function that removes it. */
 export function showToast(options: ToastOptions): () => void {
-  waiting.setState((before) => [...without(before, options), options], true);
-  return () => {
-    waiting.setState((before) => without(before, options), true);
-    toastsChunk.get()?.removeToast(options);
-  };
+  const isSame = (each: ToastOptions) => isSameToast(each, options);
+  waiting.setState((before) => [...before.filter((each) => !isSame(each)), options], true);
+  return () => remove(isSame);
 }
 
 /** Removes outdated toasts: those about these things, or every toast, for example before another screen. */
 export function dismissToasts(...about: string[]): void {
-  const isKept = (toast: ToastOptions) => about.length > 0 && !about.includes(toast.about ?? '');
-  waiting.setState((before) => before.filter(isKept), true);
-  toastsChunk.get()?.removeToasts(isKept);
+  remove((toast) => about.length === 0 || about.includes(toast.about ?? ''));
+}
+
+function remove(isOutdated: (options: ToastOptions) => boolean): void {
+  waiting.setState((before) => before.filter((each) => !isOutdated(each)), true);
+  toastsChunk.get()?.removeToasts(isOutdated);
 }
 
 /** Renders the application's toasts once there are any, or only their text if their script fails to load. */
@@ -41,15 +43,11 @@ export function Toaster() {
       <PlainMessage
         key={`${label ?? severity} ${message}`}
         title={UI_WORDS.toast[severity]}
-        onClose={() => waiting.setState((before) => without(before, options), true)}
+        onClose={() => remove((each) => each === options)}
       >
         <p>{message}</p>
         {link}
       </PlainMessage>
     );
   });
-}
-
-function without(messages: readonly ToastOptions[], { label, message }: ToastOptions) {
-  return messages.filter((each) => each.label !== label || each.message !== message);
 }
