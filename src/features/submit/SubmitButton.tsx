@@ -68,11 +68,7 @@ export function SubmitButton({ label, defaultRoute = '.' }: { label: string; def
 const hasUnsentPhotos = (session: StudentSession) => findUnsent(session) === 'photos';
 
 /** Shows a message until a mutation, such as an upload or a removal, has changed that, even on another page. */
-function rejectWhile(
-  holds: (session: StudentSession) => boolean,
-  message: string,
-  session: StudentSession,
-): void {
+function rejectWhile(holds: typeof hasUnsentPhotos, message: string, session: StudentSession): void {
   const dismiss = showToast({ severity: 'error', label: SUBMIT_WORDS.errorLabel, message });
   const stop = session.queryClient.getMutationCache().subscribe(() => {
     if (holds(session)) return;

@@ -20,11 +20,8 @@ import {
   type WaitingEdit,
 } from './Journal.ts';
 
-/** An edit without a number that a form leaves to the next one. */
-export interface LeftEdit extends WaitingEdit {
-  /** It was refused; or it takes effect only when its field is left. */
-  readonly why: 'refused' | 'unleft';
-}
+/** An edit without a number, which was refused, or takes effect only when its field is left. */
+export type LeftEdit = WaitingEdit & { readonly why: 'refused' | 'unleft' };
 
 /** Everything that a form leaves to the next one, because the server has not confirmed it. */
 export interface Unconfirmed {

@@ -14,7 +14,6 @@ export const CARD_WORDS = {
   passwordRequired: 'Password is required.',
   passwordTooLong: `Your password can have at most ${PASSWORD_MAX_LENGTH} characters.`,
   passwordsDiffer: 'passwords must match',
-  spaceDiffers: 'Only one of the two has a space at its start or end.',
   invalidCode: 'The confirmation code must be exactly 6 numbers.',
   /** For the resend button of the login card. */
   resendNeedsEmail: 'You must provide a valid email address to resend a confirmation code.',

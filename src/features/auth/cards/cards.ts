@@ -69,10 +69,6 @@ export const RESET_CARD: Card<'username' | 'id' | 'password' | 'confirm_password
     password: newPassword,
     confirm_password: [
       { message: CARD_WORDS.passwordsDiffer, isMet: (value, { password }) => value === password },
-      {
-        message: CARD_WORDS.spaceDiffers,
-        isMet: (value, { password }) => value === password || value.trim() !== password.trim(),
-      },
     ],
   },
   whileTyping: ['password'],
