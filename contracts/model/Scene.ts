@@ -43,3 +43,13 @@ export function send({ device, turn }: Scene, operation: string, rest: Partial<C
 
 export const accountOf = ({ world, device }: Scene): Account | undefined =>
   world.accounts.get(device.username);
+
+/** Returns a session of another student, if there is one. */
+export function pickOther({
+  random,
+  world,
+  device,
+}: Scene): Pick<Call, 'token' | 'marker'> & { username?: string } {
+  const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
+  return random.pick(sessions.filter(({ username }) => username !== device.username)) ?? {};
+}

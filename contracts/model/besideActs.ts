@@ -1,16 +1,8 @@
 import { logIn } from './accountActs.ts';
-import { remove, store, TRANSCRIPT, upload } from './documentActs.ts';
+import { pollUntilDone, remove, store, TRANSCRIPT } from './documentActs.ts';
 import { otherVersions, TEXTS } from './vocabulary.ts';
-import { send, type Play, type Scene } from './Scene.ts';
-import type { Call } from './World.ts';
-
-const READS = ['getProfile', 'getAddAnother', 'getTabs', 'getDocuments'] as const;
-
-/** Returns a session of another student, if there is one. */
-function pickOther({ random, world, device }: Scene): Pick<Call, 'token' | 'marker'> & { username?: string } {
-  const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
-  return random.pick(sessions.filter(({ username }) => username !== device.username)) ?? {};
-}
+import { readAll } from './pairedActs.ts';
+import { pickOther, send, type Play, type Scene } from './Scene.ts';
 
 /** The acts that show whether students, or their versions, are kept apart. */
 export const BESIDE_ACTS = {
@@ -28,14 +20,17 @@ export const BESIDE_ACTS = {
       yield send(one, 'saveAddAnother', { body: { button_id: 'prev_college', num_components } });
       yield send(one, 'saveTab', { body: { tab_id: 'home_address_tab', chosen_tab } });
       yield send(one, 'saveLastPage', { body: { last_page: one === other ? '/education' : '/about' } });
-      yield* upload(one, 'resume_doc');
+      // A log-in on the way would be this browser's.
+      const body = yield* store(random, 'resume_doc', one.device);
+      if (body) yield send(one, 'startConversion', { answerKey: 'resume_doc', body });
+      yield* pollUntilDone(one, 'getConversion', { answerKey: 'resume_doc' });
     }
     // What one removes, the other keeps.
     yield* remove(scene, 'resume_doc');
     const body = yield* store(random, TRANSCRIPT, scene.device);
     if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
-    for (const read of READS) yield send(other, read);
-    for (const read of READS) yield send(scene, read);
+    yield* readAll(other);
+    yield* readAll(scene);
     yield* logIn(scene, scene.device.username);
     yield send(other, 'getProfile');
   },

@@ -2,7 +2,7 @@ import { FILE_NAMES, MISNAMED, NO_FILE_NAMES, pictureOf, PICTURES, type FileKind
 import { logIn } from './accountActs.ts';
 import { A_SECOND_LATER } from './documentEffects.ts';
 import { openViews } from './openActs.ts';
-import { accountOf, send, type Calls, type Play, type Scene } from './Scene.ts';
+import { accountOf, pickOther, send, type Calls, type Play, type Scene } from './Scene.ts';
 import type { Random } from './Random.ts';
 import type { Call, Reply } from './World.ts';
 
@@ -182,10 +182,8 @@ export const DOCUMENT_ACTS = {
   },
   convertForAnotherQuestion: (scene) => upload(scene, 'resume_doc', TRANSCRIPT),
   *convertFileOfAnotherStudent(scene) {
-    const { random, world, device } = scene;
-    const sessions = [...world.sessions].map(([token, session]) => ({ token, ...session }));
-    const other = random.pick(sessions.filter(({ username }) => username !== device.username));
-    const body = other && (yield* store(random, TRANSCRIPT, other));
+    const other = pickOther(scene);
+    const body = other.token && (yield* store(scene.random, TRANSCRIPT, other));
     if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
     yield send(scene, 'getDocuments');
   },

@@ -155,7 +155,7 @@ const ALIKE = new Set([
   'resetPassword 400 link_rejected',
 ]);
 
-function expectAlike({ world, operation, body, account }: Asked, reply: Reply): Expectation[] {
+function expectAlike({ world, operation, body, account, session }: Asked, reply: Reply): Expectation[] {
   const kind = `${operation} ${sayReply(reply)}`;
   if (!ALIKE.has(kind)) return [];
   // A message may repeat the address and contain the number of attempts left.
@@ -164,7 +164,8 @@ function expectAlike({ world, operation, body, account }: Asked, reply: Reply): 
   const plain = text.replaceAll(/\d+/g, '0');
   const said = world.alike.get(kind) ?? { text: plain, known: [], unknown: [] };
   world.alike.set(kind, said);
-  said[account ? 'known' : 'unknown'].push(reply.headers ?? {});
+  // A reply to a student may renew their session.
+  if (!session) said[account ? 'known' : 'unknown'].push(reply.headers ?? {});
   const telling = listTelling(said);
   const alike = 'for a known and an unknown address';
   return [

@@ -100,22 +100,24 @@ export const readAll = (scene: Scene) =>
   (['getProfile', 'getAddAnother', 'getTabs', 'getDocuments'] as const).map((read) => send(scene, read));
 
 /** How many of these pairs a history has. */
-const PAIRS = 4;
+const PAIRS = 3;
 
 /** Sends the pairs of writes whose turn it is, and reads what each has changed. */
 export function* writeAnyTwo(scene: Scene): Calls {
   yield* writeAlike(scene);
   for (let time = 0; time < PAIRS; time += 1) {
     if (!scene.world.sessions.has(scene.device.token ?? '')) yield* logIn(scene, scene.device.username);
-    const pair = pairInTurn(scene, scene.turn * PAIRS + time);
-    const removals = pair.filter(({ operation }) => operation.startsWith('delete'));
+    const pair = () => pairInTurn(scene, scene.turn * PAIRS + time);
+    const planned = pair().map(({ operation }) => operation);
+    const removals = planned.filter((operation) => operation.startsWith('delete'));
     // Only a document that is there can be removed; without its PDF, the removal of its file ends it.
     if (removals.length > 0) yield* upload(scene, 'resume_doc');
-    if (removals.length === 1 && removals[0]?.operation === 'deleteDocument')
+    if (removals.length === 1 && removals[0] === 'deleteDocument')
       yield send(scene, 'deleteConversion', { answerKey: 'resume_doc' });
-    const isConverted = pair.some(({ operation }) => operation === 'startConversion');
+    const isConverted = planned.includes('startConversion');
     const body = isConverted ? yield* store(scene.random, TRANSCRIPT, scene.device) : undefined;
-    const [one, other] = pair.map((call) => (call.answerKey === TRANSCRIPT ? { ...call, body } : call));
+    // The session may be another one by now.
+    const [one, other] = pair().map((call) => (call.answerKey === TRANSCRIPT ? { ...call, body } : call));
     if (one && other)
       yield scene.random.chance(1 / 2) ? { ...one, beside: other } : { ...other, beside: one };
     yield* readAll(scene);

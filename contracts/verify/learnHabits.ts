@@ -13,12 +13,10 @@ export interface Habits {
   origin?: string;
 }
 
-interface Provider {
+interface Provider extends Pick<Habits, 'origin'> {
   url: string;
   statesUrl?: string;
   limitMs: number;
-  /** The application's own origin, if it is known. */
-  origin?: string;
 }
 
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
@@ -36,32 +34,28 @@ export async function learnHabits({ url, statesUrl, limitMs, origin }: Provider)
     return askProvider(url, { method, url: path, headers, body }, limitMs);
   };
   const post = ask.bind(undefined, 'POST');
-  const state = { state: 'a reset link was sent' };
-  const { said = '' } = await postState(statesUrl, state, limitMs).catch(() => ({ said: undefined }));
-  const { reset_id: id = 'contract-reset-id' } = readStateValues(said);
+  const sent = await postState(statesUrl, { state: 'a reset link was sent' }, limitMs).catch(() => null);
+  const { reset_id: id = 'contract-reset-id' } = readStateValues(sent?.said ?? '');
   const logIn = await post('/public/login', CREDENTIALS);
   const cookies = logIn.headers.flatMap(([name, value]) =>
-    name === 'set-cookie' ? value.split(';')[0] : [],
+    name === 'set-cookie' ? value.replace(/;.*/, '') : [],
   );
+  const session = { cookie: cookies.join('; ') };
   /** Returns the origin from which this write is served. */
-  const findOrigin = async (path: string, content: object) => {
-    const cookie = cookies.join('; ');
+  const findOrigin = async (path: string, body: object) => {
     for (const own of [new URL(url).origin, `https://${new URL(url).host}`])
-      if ((await ask('PUT', path, content, { cookie, origin: own })).status === 200) return own;
+      if ((await ask('PUT', path, body, { ...session, origin: own })).status === 200) return own;
     return undefined;
   };
-  const found =
-    (await findOrigin('/api/last-page', { last_page: '/about' })) ?? (await findOrigin('/api/answer', {}));
+  const found = origin ?? (await findOrigin('/api/last-page', { last_page: '/about' }));
   const reset = await post('/public/reset-password', {
     ...CREDENTIALS,
     confirm_password: CREDENTIALS.password,
     id,
   });
-  const hasPrefix = ([name, value]: [string, string]) =>
-    name === 'set-cookie' && value.startsWith(`${HOST_TOKEN}=`);
   return {
-    isPrefixed: isSecure || logIn.headers.some(hasPrefix),
+    isPrefixed: isSecure || cookies.some((cookie) => cookie.startsWith(`${HOST_TOKEN}=`)),
     endsLinks: logIn.status === 200 && reset.status === 400 && reset.body.includes('link_rejected'),
-    origin: origin ?? found,
+    origin: found ?? (await findOrigin('/api/answer', {})),
   };
 }
