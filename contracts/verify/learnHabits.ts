@@ -41,13 +41,13 @@ export async function learnHabits({ url, statesUrl, limitMs, origin }: Provider)
     name === 'set-cookie' ? value.replace(/;.*/, '') : [],
   );
   const session = { cookie: cookies.join('; ') };
-  /** Returns the origin from which this write is served. */
-  const findOrigin = async (path: string, body: object) => {
+  /** Returns the origin from which an empty save is served. */
+  const findOrigin = async () => {
     for (const own of [new URL(url).origin, `https://${new URL(url).host}`])
-      if ((await ask('PUT', path, body, { ...session, origin: own })).status === 200) return own;
+      if ((await ask('PUT', '/api/answer', {}, { ...session, origin: own })).status === 200) return own;
     return undefined;
   };
-  const found = origin ?? (await findOrigin('/api/last-page', { last_page: '/about' }));
+  const found = origin ?? (await findOrigin());
   const reset = await post('/public/reset-password', {
     ...CREDENTIALS,
     confirm_password: CREDENTIALS.password,
@@ -56,6 +56,6 @@ export async function learnHabits({ url, statesUrl, limitMs, origin }: Provider)
   return {
     isPrefixed: isSecure || cookies.some((cookie) => cookie.startsWith(`${HOST_TOKEN}=`)),
     endsLinks: logIn.status === 200 && reset.status === 400 && reset.body.includes('link_rejected'),
-    origin: found ?? (await findOrigin('/api/answer', {})),
+    origin: found,
   };
 }
