@@ -1,7 +1,17 @@
 import { expect } from 'vitest';
 import { logInAs, logOut } from './acts.ts';
 import { step, type } from './formActs.ts';
-import { act, ANA, history, mustHave, mustShow, openForm, save, SECOND, toldOn } from './scripted.ts';
+import {
+  correctKilled,
+  act,
+  ANA,
+  history,
+  mustHave,
+  mustShow,
+  openForm,
+  SECOND,
+  toldOn,
+} from './scripted.ts';
 
 /* Histories in which the device keeps what the server lacks. */
 
@@ -10,14 +20,7 @@ const DAY = 24 * 60 * 60 * SECOND;
 history(
   'an answer that is still to be decided about survives a log-out · PROD-06',
   async (world, laptop, phone) => {
-    const page = await openForm(world, laptop);
-    laptop.isOnline = false;
-    type(world, page, 'first_name', 'A-0', true);
-    await world.clock.pass(2 * SECOND);
-    world.crash(page);
-    await save(world, await openForm(world, phone), 'first_name', 'A-1');
-    laptop.isOnline = true;
-    const reopened = await openForm(world, laptop);
+    const reopened = await correctKilled(world, laptop, phone);
     expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
     await act(world, reopened, logOut);
     await act(world, reopened, logInAs(ANA));

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { logInAs, restart } from './acts.ts';
 import { step, type } from './formActs.ts';
 import { SAVE } from './Network.ts';
-import { act, history, mustShow, openForm, save, SECOND, toldOn } from './scripted.ts';
+import { correctKilled, act, history, mustShow, openForm, save, SECOND, toldOn } from './scripted.ts';
 import type { Tab } from './Tab.ts';
 
 /* For each rule of decision 034, the shortest history that loses a letter without it. The journal’s rules are in `scope/`. */
@@ -59,15 +59,7 @@ history(
 history(
   'an answer of a killed page gives way to another device’s correction, and is listed · PROD-06',
   async (world, laptop, phone) => {
-    const page = await openForm(world, laptop);
-    laptop.isOnline = false;
-    type(world, page, 'first_name', 'A-0', true);
-    await world.clock.pass(2 * SECOND);
-    world.crash(page);
-    const other = await openForm(world, phone);
-    await save(world, other, 'first_name', 'A-1');
-    laptop.isOnline = true;
-    const reopened = await openForm(world, laptop);
+    const reopened = await correctKilled(world, laptop, phone);
     mustShow(reopened, 'first_name', 'A-1');
     expect(toldOn(reopened)).toEqual([{ first_name: 'A-0' }]);
   },

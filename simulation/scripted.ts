@@ -58,6 +58,21 @@ export async function save(world: World, tab: Tab, key: AnswerKey, value: string
   await act(world, tab, step);
 }
 
+/**
+ * Types the first name A-0 on an offline laptop, kills its page, and saves A-1 on the phone. Returns the page in which the
+ * laptop then opens the form again.
+ */
+export async function correctKilled(world: World, laptop: Device, phone: Device): Promise<Tab> {
+  const page = await openForm(world, laptop);
+  laptop.isOnline = false;
+  type(world, page, 'first_name', 'A-0', true);
+  await world.clock.pass(2 * SECOND);
+  world.crash(page);
+  await save(world, await openForm(world, phone), 'first_name', 'A-1');
+  laptop.isOnline = true;
+  return openForm(world, laptop);
+}
+
 export function mustShow({ name, student }: Tab, key: AnswerKey, value: string): void {
   expect(student?.form.answer(key), `${name}: ${key}`).toBe(value);
 }
