@@ -25,8 +25,8 @@ const PAGES = ['login', 'signup', 'confirm', 'forgot', 'reset', 'about'];
 const STATIC = 'static';
 const SLOWDOWN = 6;
 /**
- * Rounds per median. The time until a page is interactive varies with the network, and two addresses of one page differ by
- * a frame at most, so `LIVE_ROUNDS` is higher.
+ * Rounds per median. The time until a page is interactive varies with the network, and two addresses of one page differ
+ * by a frame at most, so `LIVE_ROUNDS` is higher.
  */
 const ROUNDS = 3;
 const LIVE_ROUNDS = 7;

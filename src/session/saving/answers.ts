@@ -77,7 +77,7 @@ export function saveLastLetters(session: StudentSession, isAgain = false): void 
 export const pendingSaves = ({ queryClient }: StudentSession, ...kinds: (readonly string[])[]) =>
   kinds.flatMap((mutationKey) => queryClient.getMutationCache().findAll({ mutationKey, status: 'pending' }));
 
-/** Waits briefly for early saves, also for those that begin meanwhile, then aborts them; the next save contains their letters. */
+/** Waits briefly until no early save is left, then aborts them; the next save contains their letters. */
 async function letEarlySavesEnd(session: StudentSession): Promise<void> {
   const early = () => pendingSaves(session, BACKGROUND, LAST_LETTERS);
   const end = async () => {

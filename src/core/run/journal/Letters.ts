@@ -92,7 +92,7 @@ export class Letters {
     return this.#journal.waiting.filter(({ isDue }) => !isDue);
   }
 
-  /** What leaving the field being filled in would change; null if nothing. The next form does it, if the page ends there. */
+  /** What leaving the field being filled in would change; null if nothing. If the page ends, the next form does it. */
   get unleft(): Edit | null {
     return unleftOf(this.#answers.typed);
   }
