@@ -85,12 +85,12 @@ it('a backend that takes many liberties at once is green, in every interaction a
   const { code, output } = await verifyVariant(
     ALL_ALLOWED_VARIANTS.answer,
     '--histories',
-    '3',
+    '1',
     '--seed',
     '4',
   );
 
-  expect(output).toMatch(/2\d\d interactions kept, 0 broken\.\n3 histories of [^:]*: 0 failed\.$/);
+  expect(output).toMatch(/2\d\d interactions kept, 0 broken\.\n1 histories of [^:]*: 0 failed\.$/);
   expect(code).toBe(0);
 });
 
@@ -105,9 +105,9 @@ it('a backend behind a proxy that ends TLS, whose session cookie has the prefix,
 it('a backend may choose its codes, tokens, keys, ids of links and of records itself · CARD-14', async () => {
   const { answer } = ALLOWED_VARIANTS['chooses its codes, tokens, keys and ids itself'] ?? {};
   const operations = 'confirmAccount,resetPassword,startConversion,findLookup,getPublicView,getServiceView';
-  const { output } = await verifyVariant(answer, '--only', operations, '--histories', '8');
+  const { output } = await verifyVariant(answer, '--only', operations, '--histories', '3');
 
-  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n8 histories of [^:]*: 0 failed\.$/);
+  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n3 histories of [^:]*: 0 failed\.$/);
 });
 
 it('the verifier sends the session that a provider state returned, and reports a rejected state with the backend’s reply · CARD-14', async () => {

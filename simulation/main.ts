@@ -3,11 +3,12 @@ import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { readCommand } from '../contracts/kit/readCommand.ts';
 import { noteProof } from '../scripts/try/noteProof.ts';
+import { ONCE_FAILED } from './onceFailed.ts';
 import { FAULTS } from './Network.ts';
 import { REFUSALS } from './refusals.ts';
 import { RELEASES } from './releases.ts';
 import type { Played, Share } from './playSome.ts';
-import { historyOf, runHistory } from './runHistory.ts';
+import { type History, historyOf, runHistory } from './runHistory.ts';
 import { kindOf, type RedHistory, shrink } from './shrink.ts';
 import { tryRefusals, trySmallScope } from './scope/trySmallScope.ts';
 
@@ -46,6 +47,7 @@ const LONG_RUN = 2_000;
 const {
   histories,
   seed,
+  'once-failed': onceFailed,
   scope,
   'until-red': untilRed,
 } = readCommand({
@@ -64,6 +66,7 @@ const {
       isWhole: true,
       says: 'the first seed; without --histories, replays only this history and prints its trace',
     },
+    'once-failed': { type: 'boolean', says: 'plays only the histories that once failed' },
     'until-red': { type: 'boolean', says: 'stops at the first failure' },
     scope: {
       type: 'string',
@@ -75,7 +78,8 @@ const {
 });
 
 if (scope) tryScope(Number(scope));
-else if (seed && !histories) await replay(Number(seed));
+else if (onceFailed) await playOnceFailed();
+else if (seed && !histories) await replay(historyOf(Number(seed)));
 else await playMany(Number(seed ?? 1), Number(histories ?? LONG_RUN));
 // A broken product may leave timers running.
 if (untilRed) process.exit();
@@ -95,8 +99,12 @@ function tryScope(depth: number): void {
   }
 }
 
-async function replay(of: number, tracesAll = true): Promise<void> {
-  const history = historyOf(of);
+async function playOnceFailed(): Promise<void> {
+  for (const history of ONCE_FAILED) await replay(history, false);
+  console.log(`${ONCE_FAILED.length} histories that once failed have been played.`);
+}
+
+async function replay(history: History, tracesAll = true): Promise<void> {
   const outcome = await runHistory(history);
   if (tracesAll) console.log(outcome.trace.join('\n'));
   if (outcome.failure) await report({ history, outcome });
@@ -132,7 +140,7 @@ async function playMany(first: number, count: number): Promise<void> {
 
   // One failure of each kind is enough to report.
   const kinds = Map.groupBy(reds, ({ failure }) => kindOf(new Error(failure)));
-  for (const [red] of kinds.values()) if (red) await replay(red.seed, false);
+  for (const [red] of kinds.values()) if (red) await replay(historyOf(red.seed), false);
 
   console.log(`\nHow often each event happened:`);
   for (const what of new Set([...SOMETIMES, ...[...times.keys()].toSorted()]))

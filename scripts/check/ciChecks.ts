@@ -2,18 +2,10 @@ import type { Check } from './Check.ts';
 import { ENSURE_BROWSER, RUNNING } from './checks.ts';
 
 const MINUTE = 60_000;
-/** The seeds of applicants' histories that were red elsewhere, such as in a nightly run; each joins once it is mended. */
-const RED = [
-  9_700_362, 9_700_388, 9_800_224, 9_800_528, 9_801_004, 9_801_155, 9_801_252, 21_000_185, 21_000_774,
-  21_000_782, 21_002_199, 21_003_198, 21_003_592, 21_003_913, 21_004_482, 21_004_496, 21_005_067, 21_006_250,
-  21_008_122, 21_008_139, 21_008_295, 21_009_070, 24_001_763,
-];
-/** The seeds of histories that every change plays, as first seeds and numbers of histories. */
-const SEEDS: Readonly<
-  Record<'applicants' | 'backends', readonly (readonly [first: number, count: number])[]>
-> = {
-  applicants: [[1, 1_000], ...RED.map((seed) => [seed, 1] as const)],
-  backends: [[1, 100]],
+/** The histories that every change plays: from a first seed, so many; and all that once failed. */
+const HISTORIES = {
+  applicants: [['--seed', '1', '--histories', '1000'], ['--once-failed']],
+  backends: [['--seed', '1', '--histories', '100']],
 };
 
 function playwright(name: string, shows: string, config: string, ...words: string[]): Check {
@@ -31,14 +23,8 @@ function playwright(name: string, shows: string, config: string, ...words: strin
   };
 }
 
-function histories(name: keyof typeof SEEDS, shows: string, script: string): Check {
-  const commands = SEEDS[name].map(([first, count]) => [
-    script,
-    '--seed',
-    String(first),
-    '--histories',
-    String(count),
-  ]);
+function histories(name: keyof typeof HISTORIES, shows: string, script: string): Check {
+  const commands = HISTORIES[name].map((words) => [script, ...words]);
   return { name, shows, commands, slow: true, limit: 20 * MINUTE };
 }
 
