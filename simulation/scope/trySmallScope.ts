@@ -78,13 +78,12 @@ function tryOrders<Of>(depth: number, scope: Small<Of>): ScopeOutcome {
         const name = scope.nameOf(state);
         if (known.has(name)) continue;
         known.add(name);
-        next.push({ state, name, what, from });
+        const reached = { state, name, what, from };
+        const failure = length === depth ? settle(scope, reached, settled) : null;
+        if (failure) return { states: known.size, failure };
+        next.push(reached);
       }
     level = next;
-  }
-  for (const reached of level) {
-    const failure = settle(scope, reached, settled);
-    if (failure) return { states: known.size, failure };
   }
   return { states: known.size, failure: null };
 }
