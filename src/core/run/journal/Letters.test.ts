@@ -74,6 +74,17 @@ describe('while a field is being filled in', () => {
     expect(corrected.letters.journal.told).toEqual([]);
   });
 
+  it('if its text was changed back before the page ended, the next form clears nothing', () => {
+    const store = storeWith({ ...CLASS, toefl_score: '90' });
+    store.enter({ hs_class_size: '4000' }, { toefl_score: '' });
+    store.enter({ hs_class_size: CLASS.hs_class_size }, { toefl_score: '' });
+    const next = storeWith({ ...CLASS, toefl_score: '90' });
+
+    takeOver(next, [listUnconfirmed(store)]);
+
+    expect(next.answer('toefl_score')).toBe('90');
+  });
+
   it.each<[string, (store: FormStore) => void]>([
     ['another tab has saved', (store) => receive(store, { toefl_score: '70' })],
     ['its own save was confirmed', (store) => saveAll(store)],

@@ -92,13 +92,13 @@ export function takeOver(
   isEmpty: boolean,
 ): Journal {
   const opened = read(NEW_JOURNAL, saved);
-  const isStartedOver = ({ hadAnswers }: Unconfirmed) => hadAnswers && isEmpty;
   const parts = left.map((each) => {
-    const { changes, told } = each;
-    const waiting = each.waiting.filter(({ why }) => why === 'refused').map(({ why: _why, ...edit }) => edit);
-    const part = rest(read({ ...NEW_JOURNAL, changes, waiting, told }, saved));
-    if (each.oldSince !== undefined) return giveAllUp(part, 'old', each.oldSince);
-    return isStartedOver(each) ? giveAllUp(part, 'startedOver') : part;
+    const { changes, told, waiting } = each;
+    const refused = waiting.filter(({ why }) => why === 'refused').map(({ why: _why, ...edit }) => edit);
+    const part = rest(read({ ...NEW_JOURNAL, changes, waiting: refused, told }, saved));
+    if (each.oldSince !== undefined) return { ...giveAllUp(part, 'old', each.oldSince), unleft: [] };
+    if (each.hadAnswers && isEmpty) return { ...giveAllUp(part, 'startedOver'), unleft: [] };
+    return { ...part, unleft: waiting.filter(({ why }) => why === 'unleft') };
   });
   const journal = retry({
     ...opened,
@@ -106,10 +106,9 @@ export function takeOver(
     waiting: parts.flatMap(({ waiting }) => waiting),
     told: [...parts.flatMap(({ told }) => told), ...toRetype(left, saved.applied)],
   });
-  const unleft = left
-    .filter((each) => each.oldSince === undefined && !isStartedOver(each))
-    .flatMap(({ waiting }) => waiting.filter(({ why }) => why === 'unleft'));
-  return unleft.reduce((sum, { why: _why, form: _form, ...edit }) => number(sum, form, edit), journal);
+  return parts
+    .flatMap(({ unleft }) => unleft)
+    .reduce((sum, { why: _why, form: _form, ...edit }) => number(sum, form, edit), journal);
 }
 
 /** Lists the masked answers that were lost with their page. */
