@@ -231,6 +231,19 @@ describe('InactivityGuard', () => {
     expect(dialog()?.textContent).toMatch(/\b40 seconds/);
   });
 
+  it('logs out at 900 s although another tab was used before the clock was set back by an hour · INACT-01, TRAP-45', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
+    const { calls } = setUp();
+    await pass(1_500);
+    workElsewhere();
+    vi.setSystemTime(Date.now() - 60 * 60_000);
+
+    await pass(897_500);
+    expect(calls.logOut).not.toHaveBeenCalled();
+    await pass(1_000);
+    expect(calls.logOut).toHaveBeenCalled();
+  });
+
   it('notices the work in another tab after the clock was set back · TRAP-45', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'] });
     const { calls } = setUp();
