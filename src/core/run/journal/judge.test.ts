@@ -67,6 +67,17 @@ describe('a form that opens', () => {
     ]);
   });
 
+  it('keeps a choice, although the one that it had replaced is no longer offered · PROD-06', () => {
+    const store = reopened(
+      {},
+      [{ birth_country: 'XX' }, { birth_country: '' }],
+      [{ birth_country: 'US' }, { birth_country: 'XX' }],
+    );
+
+    expect(store.answer('birth_country')).toBe('US');
+    expect(store.letters.journal.told).toEqual([]);
+  });
+
   it('does not replay what the server has applied · PROD-06', () => {
     const store = storeOf(FORM, { answers: { first_name: 'Mar' } });
     const changes = [

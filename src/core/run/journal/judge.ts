@@ -25,7 +25,8 @@ type FormEdit = Edit & { readonly form: string };
  *
  * An edit gives way as a whole if one of its premises no longer holds. If another save has replaced an answer that it was
  * typed over, a fresh edit wins and any other gives way; so does an edit that is not fresh if its question is hidden or
- * its choice is no longer offered. What gives way, on either side, is listed. Nothing is cleared (TRAP-16).
+ * its choice is no longer offered, unless a later edit of the same form has changed that answer again. What gives way, on
+ * either side, is listed. Nothing is cleared (TRAP-16).
  *
  * A winning edit then stands over the value that it replaces, so that no conflict is found twice. What a person had
  * replaced before the replacing edit gave way does not come back: the earlier edit gives way with it.
@@ -62,6 +63,9 @@ export function judge(
   /** Returns whether an edit was typed over one of the same form that has given way: the chain gives way as a whole. */
   const isChained = (form: string, over: Answers) =>
     given.some((edit) => edit.form === form && isOver(over, { answers: tidy(edit.answers) }));
+  /** Returns whether a later edit of the same form has changed an answer again. */
+  const isReplaced = (edit: FormEdit, key: AnswerKey) =>
+    all.slice(all.indexOf(edit) + 1).some((later) => later.form === edit.form && key in later.answers);
   const replaced: ToldAnswers[] = [];
 
   const judged = <Each extends FormEdit>(edits: readonly Each[]): readonly Each[] =>
@@ -78,7 +82,7 @@ export function judge(
         return [isBaseless || lost.length > 0 ? { ...edit, isHeld: true } : edit];
       }
       const isBeaten = isBaseless || (!edit.isFresh && (lost.length > 0 || isChained(edit.form, over)));
-      const reason = superseded.get(original) ?? (isBeaten ? 'elsewhere' : impossible(edit, answers));
+      const reason = superseded.get(original) ?? (isBeaten ? 'elsewhere' : impossible(original, answers));
       if (reason !== null) {
         given.push({ ...edit, reason, index: all.indexOf(original) });
         return [];
@@ -89,14 +93,14 @@ export function judge(
       reached = { ...reached, ...answers };
       return [{ ...edit, answers, over: { ...edit.over, ...values } }];
     });
-  const impossible = ({ isFresh }: Edit, answers: Answers): ToldReason | null => {
+  const impossible = (edit: FormEdit, answers: Answers): ToldReason | null => {
     const tabs = keysOf(answers).filter((key) => index.tabsOf.has(key));
     const hasTabs = tabs.every((key) => index.tabsOf.get(key)?.includes(answers[key] ?? EMPTY_ANSWER));
     const asked = answersTo(
-      keysOf(answers).filter((key) => !tabs.includes(key)),
+      keysOf(answers).filter((key) => !tabs.includes(key) && !isReplaced(edit, key)),
       (key) => answers[key],
     );
-    if (isFresh || (hasTabs && canEnter(index, now, asked))) return null;
+    if (edit.isFresh || (hasTabs && canEnter(index, now, asked))) return null;
     const after = overlay(now, (key) => answers[key] ?? now.read(key));
     return keysOf(asked).some((key) => isHidden(index, key, after)) ? 'hidden' : 'gone';
   };
