@@ -112,6 +112,8 @@ export function AutocompleteList(props: AutocompleteListProps) {
   const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;
   const [state, setState] = useState<LookupState>({ items: [], isLoading: true });
   const [isOpen, setIsOpen] = useState(true);
+  /** Whether a finger is choosing; the on-screen keyboard closes then, because the field loses the focus. */
+  const [isTouch, setIsTouch] = useState(false);
   const [placement, setPlacement] = useState<MenuPlacement>({ side: 'bottom', maxHeight: menuSizes.max });
   const select = useRef<SelectInstance<Suggestion>>(null);
   const [lookup] = useState(() => createLookup(loadOptions, setState));
@@ -169,7 +171,11 @@ export function AutocompleteList(props: AutocompleteListProps) {
         lookup.search('');
         onCreate(typed);
       }}
-      onPress={lookup.hold}
+      blurInputOnSelect={isTouch}
+      onPress={({ pointerType }) => {
+        setIsTouch(pointerType === 'touch');
+        lookup.hold();
+      }}
       onMenuOpen={() => setIsOpen(true)}
       onMenuClose={() => setIsOpen(false)}
       onBlur={(event) => document.activeElement !== event.target && onLeave()}

@@ -1,3 +1,4 @@
+import type { PointerEvent } from 'react';
 import type { GroupBase } from 'react-select';
 // Imported so that TypeScript finds the module, which is augmented below.
 import type {} from 'react-select/base';
@@ -14,7 +15,7 @@ declare module 'react-select/base' {
     maxLength?: number;
     onToggle?: () => void;
     /** Called when a pointer goes down on a suggestion. */
-    onPress?: () => void;
+    onPress?: (event: PointerEvent<Element>) => void;
     phantom?: [Option, IsMulti, Group];
   }
 }
