@@ -108,3 +108,18 @@ it('on a wide window, the summary lines up in two columns · VSUM-01', async () 
   const lefts = [...document.querySelectorAll('.app-error-summary__link')].map((link) => box(link).left);
   expect(new Set(lefts).size).toBe(2);
 });
+
+it('the leaves of the banner are beside its texts, even on the last day with text of 200 % · BEY-05, WCAG 1.4.4', async () => {
+  await page.viewport(1280, 844);
+  await openStory('Banners', 'the last day until 10/15/2024');
+
+  enlarge(200);
+
+  const range = document.createRange();
+  const texts = [...document.querySelectorAll('.app-banner p > :last-child, .app-banner p')].flatMap((text) => {
+    range.selectNodeContents(text);
+    return [...range.getClientRects()];
+  });
+  const leaf = Math.min(...[...document.querySelectorAll('.app-twig__leaf')].map((each) => box(each).left));
+  expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(leaf);
+});

@@ -24,7 +24,7 @@ export async function openStory(screen: string, state: string): Promise<void> {
     cookies: () => document.cookie,
     hasOneStudent: true,
     asksOwner: false,
-    today: () => '2026-03-02',
+    today: () => story.on ?? '2026-03-02',
     createSdk: (options) => createSdk({ baseUrl: location.origin, ...scenarios.inBrowser(), ...options }),
     announceDocumentFailure: () => undefined,
     openLetters: () => Promise.resolve(null),
