@@ -56,6 +56,7 @@ it('a draft shows the whole application: marked on each page, numbers masked, do
   expect(answerTo('Alien registration number')).toBe('*****5678');
   expect(answerTo('High-school transcript')).toBe('transcript.pdf');
   expect(answerTo('Date of birth')).toBe('Required, not answered yet');
+  expect(answerTo('Home phone')).toBe('Please provide at least one phone number.');
   expect(answerTo('Is your mailing address the same?')).toBe('Required, not answered yet[ ] Yes[ ] No');
   expect(answerTo('College transcript')).toBe('Required, not answered yet');
   expect(answerTo('Résumé or activity list')).toBe('Not provided');

@@ -20,6 +20,8 @@ interface About {
   readonly of?: AnswerKey;
   /** Whether this is a required question without an answer. */
   readonly isUnanswered?: boolean;
+  /** Why an answer is required, if that depends on other answers. */
+  readonly reason?: string | undefined;
 }
 
 export interface Choice {

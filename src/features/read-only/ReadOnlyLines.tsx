@@ -46,7 +46,7 @@ export function ReadOnlyLines({ label, lines, unanswered, renderItem }: ReadOnly
 
 /** Shows a question and its answer, either as text or with every option as `[X]` or `[ ]` (Spec §6). */
 function Row({ line, unanswered }: { line: Question; unanswered: string | undefined }) {
-  const missing = line.isUnanswered ? unanswered : undefined;
+  const missing = line.isUnanswered && unanswered ? (line.reason ?? unanswered) : undefined;
   const answer = line.kind === 'answer' ? (missing ? '' : cleanText(line.value)) : null;
   const isNone = answer === '' || answer === WORDS.notProvided;
   const isLong = answer && (answer.length > LONG.letters || answer.split('\n').length > LONG.lines);

@@ -60,8 +60,8 @@ function isBlank(line: ReadOnlyLine): boolean {
 function reviewLine(line: ReadOnlyLine): readonly ReadOnlyLine[] {
   if (line.kind === 'note') return [];
   if (line.kind === 'item') return reviewItem(line);
-  const { label, isUnanswered } = line;
-  if (isUnanswered) return [{ kind: 'answer', label, value: '', isUnanswered }];
+  const { label, isUnanswered, reason } = line;
+  if (isUnanswered) return [{ kind: 'answer', label, value: '', isUnanswered, reason }];
   if (line.kind === 'answer') return [{ kind: 'answer', label, value: line.value }];
   const chosen = line.choices.filter((choice) => choice.chosen).map((choice) => choice.label);
   // A single unticked checkbox counts as the answer No.
