@@ -116,10 +116,12 @@ it('the leaves of the banner are beside its texts, even on the last day with tex
   enlarge(200);
 
   const range = document.createRange();
-  const texts = [...document.querySelectorAll('.app-banner p > :last-child, .app-banner p')].flatMap((text) => {
-    range.selectNodeContents(text);
-    return [...range.getClientRects()];
-  });
+  const texts = [...document.querySelectorAll('.app-banner p > :last-child, .app-banner p')].flatMap(
+    (text) => {
+      range.selectNodeContents(text);
+      return [...range.getClientRects()];
+    },
+  );
   const leaf = Math.min(...[...document.querySelectorAll('.app-twig__leaf')].map((each) => box(each).left));
   expect(Math.max(...texts.map(({ right }) => right))).toBeLessThan(leaf);
 });
