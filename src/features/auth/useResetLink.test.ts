@@ -26,6 +26,8 @@ it.each([
   ['quotation marks around both', '?username=%22a%40b.co%22&id=%22x-y_z%22'],
   ['an invisible character', '?username=a%40b.co&id=x-%E2%80%8By_z'],
   ['an encoded separator', '?username=a%40b.co%26id%3Dx-y_z'],
+  ['encoded equals signs', '?username%3Da%40b.co&id%3Dx-y_z'],
+  ['an encoded query', '?username%3Da%2540b.co%26id%3Dx-y_z'],
   ['quoted-printable text in lower case', '?username=3da%40b.co&id=3dx-y_z'],
   ['the address last', '?id=x-y_z&username=a%40b.co).'],
   ['a separator written as a character reference', '?username=a%40b.co&amp;id=x-y_z'],

@@ -8,6 +8,9 @@ const SPLIT = /^#(0*38|x0*26);/i;
 /** The second separator, encoded as if it belonged to the address before it. */
 const ENCODED = /%26(?:amp(?:;|%3B))*id(?:=|%3D)/i;
 
+/** An equals sign, encoded as if it belonged to the name before it. */
+const NAMED = /\b(username|id)%3D/gi;
+
 /**
  * Reads the hidden values of a reset link as mail programs alter it; missing values are blank. A name may have become
  * `amp;id`, and each `=` may have become `=3D` (quoted-printable). Neither value can contain a space, so any space must
@@ -16,7 +19,7 @@ const ENCODED = /%26(?:amp(?:;|%3B))*id(?:=|%3D)/i;
  */
 export function readResetLink(search: string, hash = ''): { username: string; id: string } {
   const query = SPLIT.test(hash) ? search + hash.replace(SPLIT, '&') : search;
-  const entries = [...new URLSearchParams(query.replace(ENCODED, '&id='))];
+  const entries = [...new URLSearchParams(query.replace(ENCODED, '&id=').replace(NAMED, '$1='))];
   // A single id may begin with these letters.
   const isQuoted = entries.every(([, value]) => /^3D/i.test(value));
   const read = (name: string) => {
