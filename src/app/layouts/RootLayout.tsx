@@ -21,7 +21,6 @@ export function RootLayout() {
   );
 }
 
-/** Covers the screen while the form is being opened. */
 function OpeningSpinner() {
   const { location } = useNavigation();
   const sessions = useSessions();

@@ -94,7 +94,6 @@ export const AUTH_WORDS = {
   },
 } as const;
 
-/** The friendly line beside each card, keyed by path. */
 const LEADS: Readonly<Record<CardPath, string>> = {
   [LOGIN_PATH]: 'Good to see you again.',
   [SIGN_UP_PATH]: 'Your application starts here.',

@@ -6,8 +6,7 @@ import type { BannerDate, School } from '../../tenant/Tenant.ts';
 const END_OF_DAY = '23:59';
 /** The minute that a deadline names belongs to it, in ms. */
 const LAST_MINUTE = 60_000;
-/** In ms. */
-const DAY = 86_400_000;
+const DAY_MS = 86_400_000;
 
 type Contact = Pick<School['contact'], 'timeZone'>;
 
@@ -19,7 +18,7 @@ export function endOf({ date, time = END_OF_DAY, timeZone }: BannerDate, office:
   const wanted = Date.parse(`${date}T${time}:00Z`);
   const zone = timeZone ?? office.timeZone;
   // Where the clock is behind the most, as on the day before or after, it shows this time last.
-  const behind = Math.max(...[wanted - DAY, wanted + DAY].map((near) => near - clockAt(near, zone)));
+  const behind = Math.max(...[wanted - DAY_MS, wanted + DAY_MS].map((near) => near - clockAt(near, zone)));
   const end = wanted + behind;
   // On the other side of a change, it shows another time; a time that it skips has passed with the hour before.
   return new Date(end + (wanted - clockAt(end, zone)));

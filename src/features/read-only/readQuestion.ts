@@ -70,7 +70,6 @@ export function readQuestion(
   }
 }
 
-/** Joins the labels of the options chosen in a question's lists. */
 function readLists(question: Question, view: FormView): string {
   const chosen = listsOf(question, view).map(({ key, options }) =>
     readChoice(key, optionsOf(options, view.today()), view),

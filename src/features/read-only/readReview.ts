@@ -52,7 +52,6 @@ function reviewLines(lines: readonly ReadOnlyLine[]): readonly ReadOnlyLine[] {
   return [...shown, { kind: 'answer', label: WORDS.review.blank, value: blank.join(', ') }];
 }
 
-/** Returns whether a line is an optional question without an answer. */
 function isBlank(line: ReadOnlyLine): boolean {
   return line.kind === 'answer' && line.value === '' && !line.isUnanswered;
 }

@@ -23,7 +23,6 @@ const KEYS = {
   account: 'admit_account',
 } as const;
 
-/** How many ids of merged answers are kept. */
 const MERGED_MAX = 50;
 
 /** The reason for an unconfirmed log-out. */

@@ -14,7 +14,6 @@ import { type EndReason, NO_SESSION, type Session, type StudentSession } from '.
 import { forgetLogOut, type LogOutReason, noteBegun, noteLogOut } from '../browser/storage.ts';
 import type { TabChannel } from '../browser/TabChannel.ts';
 
-/** How long a log-out waits for the reply, in ms. */
 const LOG_OUT_DEADLINE_MS = 10_000;
 
 /** The settings a page needs to open and end sessions; created once, at start. */

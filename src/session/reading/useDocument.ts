@@ -76,7 +76,6 @@ function describe(
   return { stage: 'empty', fileName: '', canRetry: false };
 }
 
-/** Removes the finished uploads of a document from the cache. */
 function forgetUploads({ queryClient }: StudentSession, key: DocumentAnswerKey): void {
   const cache = queryClient.getMutationCache();
   for (const mutation of cache.findAll({ mutationKey: [...UPLOADS, key], exact: true }))

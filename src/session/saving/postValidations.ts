@@ -56,7 +56,6 @@ export function errorsByKey(pages: PageErrors = {}): ErrorsByKey {
   );
 }
 
-/** Returns the keys that are currently visible on each page. */
 function pageSchema(store: FormStore): ValidationsRequest['page_schema'] {
   const schema: Record<string, AnswerKey[]> = {};
   for (const page of store.index.form.pages) schema[page.id] = [];

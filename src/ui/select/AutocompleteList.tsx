@@ -64,7 +64,6 @@ function Option({ innerProps, innerRef, data, isFocused, selectProps }: OptionPr
   );
 }
 
-/** Shows a suggestion with the typed part in bold. */
 function TypedText({ text, typed }: { text: string; typed: string }) {
   const wanted = typed.trim();
   const start = wanted === '' ? -1 : text.toLowerCase().indexOf(wanted.toLowerCase());

@@ -6,7 +6,6 @@ import { type Answers, EMPTY_ANSWER, type FormState } from '../../answers/FormSt
 
 type CountsById = FormState['addAnother'];
 
-/** A removed add-another item, with its answers. */
 interface RemovedItem {
   readonly buttonId: string;
   readonly n: number;

@@ -16,7 +16,6 @@ import {
   type ToldReason,
 } from './Journal.ts';
 
-/** An edit, with the id of the form in which it was made. */
 type FormEdit = Edit & { readonly form: string };
 
 /**

@@ -37,7 +37,6 @@ export interface Unconfirmed {
   readonly oldSince?: number;
 }
 
-/** A form whose letters are listed. */
 interface LeavingForm {
   readonly letters: {
     readonly id: string;

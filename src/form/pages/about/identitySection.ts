@@ -4,7 +4,6 @@ import { checkboxGroup, confirmation, date, select } from '../../../core/kinds/b
 import { dateFrom, dateUpTo } from '../../../core/declare/Check.ts';
 import { hiddenSection, section } from '../../../core/declare/layout.ts';
 
-/** Minimum age to apply. */
 const MINIMUM_AGE = 13;
 /** Maximum age; an earlier birth date is treated as a typo. */
 const OLDEST_AGE = 120;
