@@ -15,7 +15,7 @@ declare module 'react-select/base' {
     maxLength?: number;
     onToggle?: () => void;
     /** Called when a pointer goes down on a suggestion. */
-    onPress?: (event: PointerEvent<Element>) => void;
+    onPress?: (event: PointerEvent) => void;
     phantom?: [Option, IsMulti, Group];
   }
 }
