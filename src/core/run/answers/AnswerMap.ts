@@ -107,10 +107,9 @@ export class AnswerMap {
   rebase(answers: Answers): readonly AnswerKey[] {
     const before = this.effective;
     const { answers: shown, entering } = this.typed;
-    const entered = keysOf(this.#entered);
     const typed = this.tidied(this.#entered);
-    const now = this.tidied(answersTo(entered, (key) => answers[key]));
-    if (entered.some((key) => typed[key] !== now[key])) {
+    const now = this.tidied(answersTo(entering, (key) => answers[key]));
+    if (entering.some((key) => typed[key] !== now[key])) {
       this.#field = null;
       this.#entered = {};
     }

@@ -72,11 +72,10 @@ export function judge(
       const { isHeld: _isHeld, ...judgedEdit } = original;
       const edit = judgedEdit as unknown as Each;
       const [answers, over] = [tidy(edit.answers), tidy(edit.over)];
-      const isOpen = changesAny(edit, entering);
       const others = keysOf(over).filter((key) => !isSame(now.read(key), over[key]));
       const isBaseless = others.some((key) => !(key in answers));
       const lost = others.filter((key) => !isOwn(edit.form, key));
-      if (isOpen) {
+      if (changesAny(edit, entering)) {
         reached = { ...reached, ...edit.answers };
         return [isBaseless || lost.length > 0 ? { ...edit, isHeld: true } : edit];
       }
@@ -86,11 +85,10 @@ export function judge(
         given.push({ ...edit, reason, index: all.indexOf(original) });
         return [];
       }
-      const values = answersTo(lost, now.read);
       const whole = answersTo([...under(lost), ...lost], now.read);
       if (lost.length > 0) replaced.push({ answers: whole, reason: 'replaced' });
       reached = { ...reached, ...answers };
-      return [{ ...edit, answers, over: { ...edit.over, ...values } }];
+      return [{ ...edit, answers, over: { ...edit.over, ...answersTo(lost, now.read) } }];
     });
   const impossible = (edit: FormEdit, answers: Answers): ToldReason | null => {
     const tabs = keysOf(answers).filter((key) => index.tabsOf.has(key));
