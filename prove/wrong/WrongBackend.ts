@@ -32,9 +32,11 @@ export const asIf = (call: RegExp, change: (request: ExactRequest) => Partial<Ex
 
 /** Changes the JSON of a call; what is no object stays wrong as it was sent. */
 export const asIfBody = (call: RegExp, change: (body: Json) => Json): WrongBackend =>
-  asIf(call, (request) =>
-    /^\s*\{.*\}\s*$/s.test(request.body.toString()) ? { body: writeJson(change(readJson(request))) } : {},
-  );
+  asIf(call, (request) => {
+    const body = parseJson(request);
+    const isMap = typeof body === 'object' && body !== null && !Array.isArray(body);
+    return isMap ? { body: writeJson(change(body as Json)) } : {};
+  });
 
 /** Changes the text of a call's body, such as one property's value wherever it occurs. */
 export const asIfText = (call: RegExp, change: (text: string) => string): WrongBackend =>
@@ -217,13 +219,14 @@ export function replyTooMany(): ExactResponse {
 
 type Row = Record<string, string | number | null>;
 
-export const readJson = ({ body }: { body: Buffer }): Json => {
+function parseJson({ body }: { body: Buffer }): unknown {
   try {
-    return Object(JSON.parse(body.toString())) as Json;
+    return JSON.parse(body.toString());
   } catch {
-    return {};
+    return undefined;
   }
-};
+}
+export const readJson = (message: { body: Buffer }): Json => Object(parseJson(message)) as Json;
 /** Returns the last part of a path: the key of the question, if it has one. */
 export const keyOf = ({ url }: { url: string }): string => url.split('/').at(-1) ?? '';
 
