@@ -74,7 +74,10 @@ export function replaceBy(letter: Letter, last: Letter): void {
   if (last !== letter && !isOver(last, letter)) letter.over.add(last);
 }
 
-/** Puts back the letters of an earlier version: what the server has confirmed since is the backend's loss. */
+/**
+ * Puts back the letters of an earlier version: what the server has confirmed since is the backend's loss, even if another
+ * form had typed the same.
+ */
 export function putBack(
   contents: ReadonlyMap<AnswerKey, Letter> | undefined,
   server: Map<AnswerKey, Letter>,
@@ -82,10 +85,10 @@ export function putBack(
 ): void {
   const kept = [...(contents?.values() ?? [])];
   const isKept = (letter: Letter) => kept.some((each) => each === letter || isOver(each, letter));
-  excuse(
-    [...all].filter((letter) => letter.isApplied && !isKept(letter)),
-    'the backend has lost it',
-  );
+  const unkept = [...all].filter((letter) => !isKept(letter));
+  const lost = unkept.filter(({ isApplied }) => isApplied);
+  const isLost = ({ key, value }: Letter) => lost.some((each) => each.key === key && each.value === value);
+  excuse(unkept.filter(isLost), 'the backend has lost it');
   server.clear();
   for (const letter of kept) server.set(letter.key, letter);
 }
