@@ -74,7 +74,7 @@ export const FIRST: Rejection[] = [
   [
     'Sessions that ended',
     ['404 not_found'],
-    'no operation has this path; that comes before anything else',
+    'no operation has this method and path; that comes before anything else',
     ({ call }) => call.unknown?.[1].endsWith('/nothing'),
   ],
   [
