@@ -1,4 +1,4 @@
-import { isMisnamed, pictureOf, type FileKind } from './files.ts';
+import { FAILING, isMisnamed, pictureOf, type FileKind } from './files.ts';
 import { isSoon, type Expectation } from './Expectation.ts';
 import type { Asked } from './Rejection.ts';
 import { DOCUMENTS, isGone, isThere } from './rejections.ts';
@@ -72,8 +72,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ex
     const isThereStill = status !== 'NOT_ANSWERED';
     const { kind = 'png' } = document;
     const misnamed = isMisnamed(document.fileName, document.kind);
-    const fails = FAILS[kind] !== undefined || misnamed;
-    const isSaid = kind !== 'password' || /password/i.test(String(message));
+    const fails = FAILING[kind] ?? (misnamed ? /./ : undefined);
     const isForm = document.kind === 'form';
     const isImage = pictureOf(document.kind) !== undefined;
     return [
@@ -91,7 +90,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ex
         true,
         (status === 'FAILED' && document.isInterrupted === true && /interrupt/i.test(String(message))) ||
           (fails
-            ? status !== 'COMPLETED' && (status !== 'FAILED' || isSaid)
+            ? status !== 'COMPLETED' && (status !== 'FAILED' || fails.test(String(message)))
             : status !== 'FAILED' || (isForm && /\bprint/i.test(String(message)))),
         `${String(status)}: ${String(message)}`,
       ],
