@@ -77,7 +77,7 @@ it('a backend that accepts a stale version is reported with the calls that repro
   // With `&` if the two saves were sent at once; then either may have arrived first.
   const canBeFirst = saves[0]?.includes('/api/answer &') ? saves.slice(0, 2) : saves.slice(0, 1);
   expect(canBeFirst).toContainEqual(expect.stringMatching(/\/api\/answer(?: &)? {3}# 200 ETag "1-/));
-  expect(saves.at(-1)).toMatch(/-H 'if-match: (W\/)?"(0|999999|1-\w+)"'/);
+  expect(saves.at(-1)).toMatch(/-H 'if-match: (W\/)?"(0|1-\w+)"'/);
   expect(saves.length).toBeLessThan(4);
   expect(text).toContain('expected 412 answers_changed: another save has changed the answers');
   expect(text).toContain('why      openapi.yaml, "PUT /api/answer": A client sends the last version it …');
