@@ -3,7 +3,6 @@ import { isOpen } from '../../core/run/conditions/isOpen.ts';
 import type { FormNode, Question, SectionNode } from '../../core/declare/FormNode.ts';
 import { findMissing } from '../../core/kinds/kinds.ts';
 import { contentOf } from '../../core/run/walkForm.ts';
-import { isUnanswered } from '../../core/run/validation/countRequired.ts';
 import type { ReadOnlyLine } from './ReadOnlyLine.ts';
 import { type FileNames, readQuestion } from './readQuestion.ts';
 
@@ -18,8 +17,9 @@ export function readSection(
       if (!('label' in line)) return line;
       // A document that is not converted yet has a name, but is not an answer yet.
       const isNamed = question.kind === 'upload' && fileNames(question.key) !== undefined;
-      const [[reason] = []] = question.required === false ? findMissing(question, view).values() : [];
-      return { ...line, of: question.key, isUnanswered: !isNamed && isUnanswered(question, view), reason };
+      const missing = findMissing(question, view);
+      const [reason] = question.required === false ? [...missing.values()].flat() : [];
+      return { ...line, of: question.key, isUnanswered: !isNamed && missing.size > 0, reason };
     });
   const readAll = (nodes: readonly FormNode[]): readonly ReadOnlyLine[] => nodes.flatMap(read);
   const read = (node: FormNode): readonly ReadOnlyLine[] => {
