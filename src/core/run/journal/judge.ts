@@ -24,7 +24,8 @@ type FormEdit = Edit & { readonly form: string };
  *
  * An edit gives way as a whole if one of its premises no longer holds. If another save has replaced an answer that it was
  * typed over, a fresh edit wins and any other gives way; so does an edit that is not fresh if its question is hidden or
- * its choice is no longer offered, unless its form has changed it again. What gives way is listed. Nothing is cleared.
+ * its choice is no longer offered, unless its form has changed that answer again. What gives way, on either side, is
+ * listed. Nothing is cleared (TRAP-16).
  *
  * A winning edit then stands over the value that it replaces, so that no conflict is found twice. What a person had
  * replaced before the replacing edit gave way does not come back: the earlier edit gives way with it.

@@ -90,7 +90,6 @@ export function takeOver(
   form: string,
   isEmpty: boolean,
 ): Journal {
-  const opened = read(NEW_JOURNAL, saved);
   const parts = left.map((each) => {
     const { changes, told, waiting } = each;
     const refused = waiting.filter(({ why }) => why === 'refused').map(({ why: _why, ...edit }) => edit);
@@ -100,7 +99,7 @@ export function takeOver(
     return { ...part, unleft: waiting.filter(({ why }) => why === 'unleft') };
   });
   const journal = retry({
-    ...opened,
+    ...read(NEW_JOURNAL, saved),
     changes: parts.flatMap(({ changes }) => changes),
     waiting: parts.flatMap(({ waiting }) => waiting),
     told: [...parts.flatMap(({ told }) => told), ...toRetype(left, saved.applied)],
