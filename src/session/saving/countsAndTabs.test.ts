@@ -52,6 +52,27 @@ it('a page sends only the newest unsaved counts and tabs, one call at a time · 
   expect(post.mock.calls).toEqual([3, 4].map((count) => [{ type: 'count', buttonId: 'parent', count }]));
 });
 
+it('a tab whose call has failed is not sent again once another one is selected · FORM-05', async () => {
+  const sent: string[] = [];
+  const { session } = sessionOf({
+    form: FORM,
+    calls: {
+      saveTab: ({ chosen_tab }) => {
+        sent.push(chosen_tab);
+        return sent.length === 1 ? '500:unexpected' : '200:saved';
+      },
+    },
+  });
+
+  for (const tab of ['intl', 'us']) {
+    chooseTab(session, 'hs_tab', tab);
+    await settled();
+  }
+
+  expect(sent).toEqual(['intl', 'us']);
+  expect(session.form.hasUnsaved).toBe(false);
+});
+
 it('a visitor’s add-another counts and selected tabs are kept on the page but not sent to the server · PROD-10', async () => {
   const { session, sent, form } = setUp();
   const visitor = { ...session, kind: 'visitor', hasUnsaved: false } as const;

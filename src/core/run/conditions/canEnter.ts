@@ -6,17 +6,17 @@ import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answer
 import type { FormIndex } from '../indexForm.ts';
 import { isHidden, questionOf } from './settle.ts';
 
-/** Returns whether all of the answers can be entered: each is asked for and, if it is a choice, offered. */
+/** Returns whether all of the answers can be entered: each is asked for and, if it is a choice or a tab, offered. */
 export function canEnter(index: FormIndex, view: FormView, answers: Answers): boolean {
   const after = overlay(view, (key) => answers[key] ?? view.read(key));
   return keysOf(answers).every((key) => isPossible(index, after, key));
 }
 
-/** Returns whether the form still asks for an answer and, if it is a choice, still offers its value. */
+/** Returns whether the form still asks for an answer and, if it is a choice or a tab, still offers its value. */
 function isPossible(index: FormIndex, view: FormView, key: AnswerKey): boolean {
   const question = questionOf(index, key, view);
   const value = view.read(key);
-  if (!question) return false;
+  if (!question) return index.tabsOf.get(key)?.includes(value) ?? false;
   if (value === EMPTY_ANSWER) return true;
   const lists = listsOf(question, view).filter((list) => list.key === key);
   const isOffered = ({ options }: (typeof lists)[number]) =>

@@ -24,10 +24,11 @@ export interface Edit {
   readonly isHeld?: true;
 }
 
+/** An edit with the id of the form in which it was made, even if another form sends it. */
+export type FormEdit = Edit & { readonly form: string };
+
 /** A numbered edit, which the next save sends: a text, a choice with everything it clears, or a selected tab. */
-export interface Change extends Edit {
-  /** The id of the form in which it was made, even if another form sends the change. */
-  readonly form: string;
+export interface Change extends FormEdit {
   /** Its number among the changes of that form, from 1. No number is used twice under one id. */
   readonly n: number;
   /** Whether a save has contained it. */
@@ -37,8 +38,7 @@ export interface Change extends Edit {
 }
 
 /** An edit that was refused: it is kept out of the sequence of saves, without a number. */
-export interface WaitingEdit extends Edit {
-  readonly form: string;
+export interface WaitingEdit extends FormEdit {
   /** Whether it has to be sent again, by itself. */
   readonly isDue?: true;
   /** The message of our backend, if it was the one to refuse. */
@@ -142,6 +142,10 @@ export const NEW_JOURNAL: Journal = {
 /** Returns whether an edit changes one of the keys, rather than only depending on it. */
 export const changesAny = ({ answers }: Pick<Edit, 'answers'>, keys: Iterable<string>): boolean =>
   [...keys].some((key) => key in answers);
+
+/** Returns whether the form of an edit has changed one of the keys again, among edits in their order. */
+export const isReplaced = (edits: readonly FormEdit[], edit: FormEdit, keys: Iterable<string>): boolean =>
+  edits.slice(edits.indexOf(edit) + 1).some((later) => later.form === edit.form && changesAny(later, keys));
 
 /** Combines two edits of the same answers: the last values, over what the first one was typed over. */
 export const join = <Last extends Edit>(first: Edit, last: Last) => ({

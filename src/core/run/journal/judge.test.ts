@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { tabs } from '../../declare/layout.ts';
 import { monthYear } from '../../kinds/builders.ts';
 import { formOf } from '../../test-support/formOf.ts';
 import { COUNTRY, FIRST_NAME, optionsOf, OTHER_NAME, STATE } from '../../test-support/nodes.ts';
@@ -6,7 +7,7 @@ import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
-import type { ToldReason } from './Journal.ts';
+import type { Change, ToldReason } from './Journal.ts';
 
 const FORM = formOf(
   FIRST_NAME,
@@ -18,6 +19,7 @@ const FORM = formOf(
     month: { key: 'hs_grad_month', label: 'Month', options: optionsOf('5'), missing: '' },
     year: { key: 'hs_grad_year', label: 'Year', options: optionsOf('2025'), missing: '' },
   }),
+  tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [{ id: 'us', label: '', children: [] }] }),
 );
 
 /** Opens the form on saved answers, after another form has left changes, each with what it was typed over. */
@@ -75,6 +77,23 @@ describe('a form that opens', () => {
     );
 
     expect(store.answer('birth_country')).toBe('US');
+    expect(store.letters.journal.told).toEqual([]);
+  });
+
+  it('keeps a selected tab, although the one that it had replaced no longer exists · PROD-06', () => {
+    const tab = (id: string): Answers => ({ ['hs_tab' as string]: id });
+    const selected = (n: number, id: string, over: string): Change => ({
+      form: 'bbbbbbbb',
+      n,
+      answers: tab(id),
+      over: tab(over),
+      isTab: true,
+    });
+    const store = storeOf(FORM);
+
+    takeOver(store, [{ changes: [selected(1, 'home', ''), selected(2, 'us', 'home')] }]);
+
+    expect(store.unsaved.tabs).toEqual({ hs_tab: 'us' });
     expect(store.letters.journal.told).toEqual([]);
   });
 

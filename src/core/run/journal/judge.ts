@@ -1,7 +1,7 @@
 import type { AnswerKey } from '@admission/sdk';
 import { tidyAnswers } from '../answers/asIfLeft.ts';
 import { answersTo, keysOf } from '../../answers/answersTo.ts';
-import { type Answers, EMPTY_ANSWER, type FormView, overlay } from '../../answers/FormState.ts';
+import { type Answers, type FormView, overlay } from '../../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
@@ -9,14 +9,14 @@ import { isOver, listGivenWay } from './giveWay.ts';
 import {
   changesAny,
   type Edit,
+  type FormEdit,
   isNamedOnly,
+  isReplaced,
   isSame,
   type Journal,
   type ToldAnswers,
   type ToldReason,
 } from './Journal.ts';
-
-type FormEdit = Edit & { readonly form: string };
 
 /**
  * Judges each unconfirmed edit against the server's answers, with the earlier edits over them, when answers of another
@@ -62,9 +62,6 @@ export function judge(
   /** Returns whether an edit was typed over one of the same form that has given way: the chain gives way as a whole. */
   const isChained = (form: string, over: Answers) =>
     given.some((edit) => edit.form === form && isOver(over, { answers: tidy(edit.answers) }));
-  /** Returns whether a later edit of the same form has changed an answer again. */
-  const isReplaced = (edit: FormEdit, key: AnswerKey) =>
-    all.slice(all.indexOf(edit) + 1).some((later) => later.form === edit.form && key in later.answers);
   const replaced: ToldAnswers[] = [];
 
   const judged = <Each extends FormEdit>(edits: readonly Each[]): readonly Each[] =>
@@ -92,15 +89,11 @@ export function judge(
       return [{ ...edit, answers, over: { ...edit.over, ...values } }];
     });
   const impossible = (edit: FormEdit, answers: Answers): ToldReason | null => {
-    const tabs = keysOf(answers).filter((key) => index.tabsOf.has(key));
-    const hasTabs = tabs.every((key) => index.tabsOf.get(key)?.includes(answers[key] ?? EMPTY_ANSWER));
-    const asked = answersTo(
-      keysOf(answers).filter((key) => !tabs.includes(key) && !isReplaced(edit, key)),
-      (key) => answers[key],
-    );
-    if (edit.isFresh || (hasTabs && canEnter(index, now, asked))) return null;
+    const lasting = keysOf(answers).filter((key) => !isReplaced(all, edit, [key]));
+    const asked = answersTo(lasting, (key) => answers[key]);
+    if (edit.isFresh || canEnter(index, now, asked)) return null;
     const after = overlay(now, (key) => answers[key] ?? now.read(key));
-    return keysOf(asked).some((key) => isHidden(index, key, after)) ? 'hidden' : 'gone';
+    return lasting.some((key) => isHidden(index, key, after)) ? 'hidden' : 'gone';
   };
 
   const changes = judged(journal.changes);

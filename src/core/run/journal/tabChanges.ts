@@ -1,9 +1,11 @@
 import type { AnswerKey } from '@admission/sdk';
+import { keysOf } from '../../answers/answersTo.ts';
 import { EMPTY_ANSWER } from '../../answers/FormState.ts';
-import { type Change, type Edit, isSame, type Journal, write } from './Journal.ts';
+import { type Change, type Edit, isReplaced, isSame, type Journal, write } from './Journal.ts';
 
-/** The selected tabs that the server has not confirmed; each has a call of its own. */
-export const tabChanges = ({ changes }: Journal): readonly Change[] => changes.filter(({ isTab }) => isTab);
+/** The selected tabs that neither the server has confirmed nor their form replaced; each has a call of its own. */
+export const tabChanges = ({ changes }: Journal): readonly Change[] =>
+  changes.filter((each) => each.isTab && !isReplaced(changes, each, keysOf(each.answers)));
 
 /** Returns the selected tab of a group; '' if none has been selected. */
 export function tabIn(journal: Journal, tabsId: string): string {
