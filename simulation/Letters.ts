@@ -143,20 +143,20 @@ export class Letters {
   }
 
   /**
-   * Records the changes that no act has recorded, such as a visitor's answers that were merged. An answer that a change
+   * Records the changes that no act has recorded, such as the answers `brought` by a visitor. An answer that a change
    * contains only because another one belongs to it is not a new letter.
    */
-  follow(page: StudentSession): void {
+  follow(page: StudentSession, brought: Answers = {}): void {
     const shown = new Map<string, Letter>();
     for (const change of unconfirmedOn(page))
       for (const [key, value] of entriesOf(enteredOf(change.answers))) {
         const newest = this.#of(change, key);
         const known = newest?.value === value ? newest : undefined;
-        const before = shown.get(key);
-        const beneath = newest ?? before ?? this.#atVersion(page, key);
+        const beneath = newest ?? shown.get(key) ?? this.#atVersion(page, key);
         // A blank belongs to the choice that clears an answer, even if the answer was blank before.
         const isPremise = value === beneath.value && value !== '';
-        const letter = known ?? (isPremise ? beneath : this.#find(page, key, value, beneath));
+        const isBrought = enteredOf(brought)[key] === value;
+        const letter = known ?? (isPremise ? beneath : this.#find(page, key, value, beneath, isBrought));
         shown.set(key, letter);
         if (!known) this.#note(change, letter);
       }
@@ -164,11 +164,11 @@ export class Letters {
 
   /**
    * Returns the letter of a change that no act has recorded: one that has not been sent yet, because the product may
-   * number a change again, or a new one.
+   * number a change again, or a new one. What a visitor brings is new, even if another page has typed the same.
    */
-  #find(page: StudentSession, key: AnswerKey, value: string, beneath: Letter): Letter {
+  #find(page: StudentSession, key: AnswerKey, value: string, beneath: Letter, isBrought: boolean): Letter {
     const isIt = (each: Letter) =>
-      each.key === key && each.value === value && !each.isApplied && !isOver(beneath, each);
+      !isBrought && each.key === key && each.value === value && !each.isApplied && !isOver(beneath, each);
     const known = [...this.#all].findLast((each) => isIt(each) && each.excuse === null && each.page !== null);
     if (known) return known;
     const letter = this.#add(key, value, page, [beneath]);

@@ -28,7 +28,7 @@ export class Listings {
     const { form, username } = student;
     this.#owners.set(form.letters.id, username.toLowerCase());
     const letters = this.#world.lettersOf(username);
-    letters.follow(student);
+    letters.follow(student, before.kind === 'visitor' ? before.form.unsaved.answers : {});
     if (before.kind === 'visitor') this.#checkBrought(name, student, before.form.unsaved.answers);
     if (Object.values(form.unsaved.answers).some((value) => value.startsWith('V-')))
       this.#world.count('carried answers merged');

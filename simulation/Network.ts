@@ -193,12 +193,13 @@ export class Network {
     const same = [...this.#awaited].flatMap(([other, its]) => (its === what ? other : []));
     const lastSaves = [call, ...same].filter((one) => one.request.keepalive).length;
     // The last save may overtake another, even one that has begun but is still being written into the record, or that goes
-    // again because it has met another one. If several sessions end together, their last saves may be sent together, after
-    // the session has been checked.
+    // again because it has met another one. After the session has been checked, all that has waited for it is sent
+    // together: a save with the last one, or the last saves of several sessions that end together.
+    const hasWaited = (other: Call) => call.sentAt === other.sentAt && call.sinceEnd > WRITE_MS;
     const isExpected = (other: Call) =>
       request.keepalive && other.request.keepalive
         ? lastSaves <= tab.ends
-        : (other.end !== end || [call, other].some(this.#hadBegun)) &&
+        : (other.end !== end || hasWaited(other) || [call, other].some(this.#hadBegun)) &&
           (request.keepalive || other.request.keepalive);
     const isTwice = same.some((other) => !other.signal?.aborted && !isExpected(other));
     if (isTwice && !signal?.aborted) this.#world.breaches.push(`(i) ${what} is sent twice.`);
