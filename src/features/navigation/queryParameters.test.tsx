@@ -46,14 +46,18 @@ it('a step keeps every query parameter, although its href has none · ROUTE-17, 
   await vi.waitFor(() => expect(address()).toBe('/education?utm_source=mail&x=1'));
 });
 
-it('a link in the summary keeps every query parameter, and saves and validates first · VSUM-02, NAV-04, NAV-05', async () => {
+/** Opens the first page with one error in its summary, for a student. */
+function showError(at: number, key: string, href: string) {
   const save = vi.spyOn(saving, 'saveAndValidate').mockResolvedValue(undefined);
   const session = aStudent({ form }).session;
-  const items = [{ page: form.pages[1], key: 'hs_name', text: 'High school', href: '/education#hs_name' }];
+  const items = [{ page: form.pages[at], key, text: 'To fix', href }];
   Object.assign(session.form.errors, { summary: () => items });
   session.form.errors.setValidating(true);
-  const { router, address } = show(session, ['/about?x=1']);
-  const line = screen.getByRole('link', { name: 'High school' });
+  return { save, ...show(session, ['/about?x=1']), line: screen.getByRole('link', { name: 'To fix' }) };
+}
+
+it('a link in the summary keeps every query parameter, and saves and validates first · VSUM-02, NAV-04, NAV-05', async () => {
+  const { save, router, address, line } = showError(1, 'hs_name', '/education#hs_name');
   expect(line.getAttribute('href')).toBe('/education#hs_name');
 
   fireEvent.click(line);
@@ -61,6 +65,15 @@ it('a link in the summary keeps every query parameter, and saves and validates f
   await vi.waitFor(() => expect(address()).toBe('/education?x=1#hs_name'));
   expect(router.state.location.state).toEqual({ focus: 'hs_name' });
   expect(save).toHaveBeenCalledOnce();
+});
+
+it('a link to a question on the same page shows it before the save begins · VSUM-02, NAV-05', async () => {
+  const { save, address, line } = showError(0, 'first_name', '/about#first_name');
+
+  fireEvent.click(line);
+
+  expect([address(), save.mock.calls]).toEqual(['/about?x=1#first_name', []]);
+  await vi.waitFor(() => expect(save).toHaveBeenCalledOnce());
 });
 
 it.each(['/education', '/signup'])(

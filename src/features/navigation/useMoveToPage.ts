@@ -40,9 +40,9 @@ export function useMoveToPage(history: 'push' | 'replace') {
   const moveTo = (to: string, state?: NavigationState, hash?: string) => {
     if (to === pathname && state && !isSubmitting(queryClient)) {
       stayInstead(session, pathname);
-      // The save line reports a failure.
-      if (session.kind === 'student') saveAndValidate(session).catch(() => undefined);
       void navigate({ to, hash, state });
+      // A slow phone shows the question before the save begins. The save line reports a failure.
+      if (session.kind === 'student') setTimeout(() => void saveAndValidate(session).catch(() => undefined));
       return;
     }
     const press = judgePress(context, to, goingTo);
