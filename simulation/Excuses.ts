@@ -69,6 +69,10 @@ export class Excuses {
       const isRecent = (this.#adoptedAt.get(student.form) ?? 0) > now - LAST_MOMENT_MS;
       const unwritten = unstored(tab.device.letters, student, true);
       if (isRecent) excuse(this.#listedIn(student.username, unwritten), 'it was listed in the last second');
+      // The last write of its record may not have failed yet, so the page's memory has nothing.
+      const isEnding = tab.sessionEndedAt > now - LAST_MOMENT_MS;
+      const left = unstored(tab.device.letters, student);
+      if (isEnding) excuse(this.#unconfirmedIn(student.username, left), 'its session had just ended');
     }
     tab.crash();
   }

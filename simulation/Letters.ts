@@ -6,13 +6,12 @@ import type { Change } from '../src/core/run/journal/Journal.ts';
 import type { StudentSession } from '../src/session/Session.ts';
 import { completePair, enteredOf, includes, INDEX } from './form.ts';
 import { journalOf } from './journalOf.ts';
+import { hadToGiveWay } from './hadToGiveWay.ts';
 import { missingLetters } from './missingLetters.ts';
 import {
   addsState,
   excuse,
   isOver,
-  isTypedOver,
-  isUndermined,
   type Letter,
   type LetterWorld,
   putBack,
@@ -274,20 +273,14 @@ export class Letters {
     return [...this.#all].filter(({ key, value }) => includes(answers, key, value));
   }
 
-  /**
-   * Returns whether answers were rightly set aside: another letter had come first, or the letter beneath them has given
-   * way too.
-   */
+  /** Returns whether answers were rightly set aside (`hadToGiveWay`). */
   hadToGiveWay(answers: Answers, page: StudentSession): boolean {
     // A record that could not be replaced still has what was taken back.
     const failed = new Set(this.#world.devices.flatMap(({ letters }) => [...letters.failed]));
     const isBack = (letter: Letter) =>
       includes(answers, letter.key, letter.value) && failed.has(letter.page?.form.letters.id ?? '');
     if ([...this.#takenBack.keys()].some(isBack)) return true;
-    return this.withValues(answers).some((letter) => {
-      const now = this.#shown(page, letter.key);
-      return isUndermined(letter) || (now.value !== letter.value && !isTypedOver(letter, now));
-    });
+    return hadToGiveWay(this.withValues(answers), this.#all, (key) => this.#shown(page, key));
   }
 
   /** Records that a person is told about answers which are not in the application. */

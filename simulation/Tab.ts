@@ -68,6 +68,8 @@ export class Tab {
   page: Page | null = null;
   /** The student whose form was opened here last; the session may have ended. */
   lastStudent: StudentSession | null = null;
+  /** When a session last ended here, in ms. */
+  sessionEndedAt = -Infinity;
   /**
    * Whether the browser would have prompted before the page closed; a person who closes it anyway loses
    * answers knowingly.
@@ -160,6 +162,7 @@ export class Tab {
       saveOnBack(sessions, router);
       sessions.current.subscribe((session, before) => {
         if (session.kind === 'student') this.world.noteOpened(this, before);
+        else this.sessionEndedAt = this.world.clock.elapsed;
         if (session.kind !== 'none' || !session.ended) return;
         this.world.count(`a session ended: ${session.ended}`);
         void router.navigate('/login', { replace: true });
