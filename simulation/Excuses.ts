@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
+import { keysOf } from '../src/core/answers/answersTo.ts';
 import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import type { Change } from '../src/core/run/journal/Journal.ts';
 import { isConverting } from '../src/session/documents/uploads.ts';
 import type { LettersInPage } from '../src/session/letters/LetterKeeper.ts';
 import type { StudentSession } from '../src/session/Session.ts';
-import { completePair, isMasked } from './form.ts';
+import { completePair, enteredOf, isMasked } from './form.ts';
 import { clearsWhenLeft, journalOf, type Told, type Unsettled, unsettledOf } from './journalOf.ts';
 import { excuse, type Letter } from './Letter.ts';
 import type { Contents } from './Letters.ts';
@@ -140,8 +141,10 @@ export class Excuses {
     if (student) this.#world.lettersOf(student.username).follow(student);
     const own = student ? unstored(tab.device.letters, student) : NOTHING;
     const username = student?.username ?? '';
+    const takenBack =
+      student && tab.device.letters.hasFailed ? this.#beneathTakenBack(tab.device.letters, student) : [];
     return {
-      own: this.#unconfirmedIn(username, own),
+      own: [...this.#unconfirmedIn(username, own), ...takenBack],
       listed: this.#listedIn(username, own),
       kept: [...(page?.sessions.lettersInPage ?? [])].flatMap(([name, left]) => {
         const unsettled = unsettledOf(left);
@@ -155,10 +158,25 @@ export class Excuses {
     if (!student || letters.warned.has(student.form.letters.id)) return;
     const left = unstored(letters, student, true);
     const { username } = student;
-    const unwritten = [...this.#unconfirmedIn(username, left), ...this.#listedIn(username, left)];
+    const unwritten = [
+      ...this.#unconfirmedIn(username, left),
+      ...this.#listedIn(username, left),
+      ...this.#beneathTakenBack(letters, student),
+    ];
     letters.onUnheard.set(student.form.letters.id, () =>
       excuse(unwritten, 'the disk had filled unnoticed before the last write of its page'),
     );
+  }
+
+  /** Returns the letters over which the record still has a change that the page has taken back. */
+  #beneathTakenBack(letters: LetterShelf, student: StudentSession): readonly Letter[] {
+    const { id, journal } = student.form.letters;
+    const isLeft = ({ form, n }: Change) =>
+      journal.changes.some((each) => each.form === form && each.n === n);
+    const takenBack = letters.recordOf(id)?.changes.filter((change) => !isLeft(change)) ?? [];
+    const shown = this.#world.lettersOf(student.username).shownOn(student);
+    const keys = takenBack.flatMap(({ answers }) => keysOf(enteredOf(answers)));
+    return keys.flatMap((key) => shown.get(key) ?? []).filter(({ page }) => page === student);
   }
 
   #unconfirmedIn(username: string, { changes, waiting }: Unsettled): readonly Letter[] {

@@ -116,7 +116,7 @@ export class Letters {
       if (value === '' && last.excuse === NOT_LEFT && keys === KEYS) last.excuse = null;
       // Even a trailing space can be enough to take a letter back. One that the page lists has given way.
       const isBack = former?.value === value && former !== last;
-      if (isBack && this.#listedOn(page, key, last.value).length === 0) this.#takeBack(last, former);
+      if (isBack && this.#listedOn(page, key, last.value).length === 0) this.#takeBack(page, last, former);
       else if (isBack) continue;
       else if (value !== last.value && !(value === '' && isKept))
         this.#note(change, this.#add(key, value, page, [last, ...this.#listedOn(page, key, value)]));
@@ -129,16 +129,15 @@ export class Letters {
     return [...this.#all].filter((each) => isListed && each.key === key && each.value === value);
   }
 
-  /** Forgets the letters that were taken back before they were ever sent. */
-  #takeBack(last: Letter, former: Letter): void {
-    for (
-      let each: Letter | undefined = last;
-      each && each !== former && each.page === last.page && !each.isApplied;
-    ) {
+  /** Forgets the letters that were taken back before they were ever sent; those of an earlier form are replaced. */
+  #takeBack(page: StudentSession, last: Letter, former: Letter): void {
+    let each: Letter | undefined = last;
+    while (each && each !== former && each.page === last.page && !each.isApplied) {
       this.#all.delete(each);
       this.#takenBack.set(each, this.#world.clock.elapsed);
       [each] = each.over;
     }
+    if (each && each !== former && !each.isApplied) this.#add(last.key, former.value, page, [each]);
   }
 
   /**
