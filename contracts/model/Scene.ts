@@ -18,7 +18,7 @@ export interface Device {
 export interface Scene {
   device: Device;
   random: Random;
-  /** The history's seed, for acts that take their variants in turn. */
+  /** A number that is another in each history, for acts that take their variants in turn. */
   turn: number;
   world: World;
   /** The answers of a complete application. */

@@ -103,9 +103,6 @@ export const ACCOUNT_ACTS = {
     yield send(scene, 'logOut', { foreign });
     yield send(scene, 'getProfile', { token, marker });
   },
-  *signUpAgain({ random }) {
-    yield { operation: 'signUp', body: { username: spell(random, MAYA), password: pickPassword(random) } };
-  },
   *sendInvalidAddresses({ random }) {
     const operation = random.pick(['signUp', 'logIn', 'resendConfirmation', 'forgotPassword']);
     const password = /^(signUp|logIn)$/.test(operation) ? PASSWORDS[0] : undefined;
@@ -125,8 +122,12 @@ export const ACCOUNT_ACTS = {
     // Neither password ends the code.
     for (const password of [PASSWORDS[0], mistype(random, body.password)])
       if (random.chance(1 / 2)) yield tryPassword(OLIVE, password);
-    if (!random.chance(1 / 4))
-      yield { operation: 'confirmAccount', body: { username: spell(random, OLIVE), code: CODE } };
+    // The button may be pressed twice.
+    const confirmation = {
+      operation: 'confirmAccount',
+      body: { username: spell(random, OLIVE), code: CODE },
+    };
+    if (!random.chance(1 / 4)) yield { ...confirmation, beside: random.pick([confirmation, undefined]) };
     // The code came from the first sign-up.
     for (const password of [body.password, PASSWORDS[0]]) {
       const { status, token, marker }: Reply = yield tryPassword(spell(random, OLIVE), password);
@@ -136,9 +137,7 @@ export const ACCOUNT_ACTS = {
       yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
       yield { operation: 'getProfile', token, marker };
     }
-    // An account that is confirmed is no reason to accept a wrong code, or to reject its last one.
-    if (scene.world.accounts.get(OLIVE)?.isConfirmed)
-      yield { operation: 'confirmAccount', body: { username: OLIVE, code: CODE } };
+    // An account that is confirmed is no reason to accept a wrong code.
     yield { operation: 'confirmAccount', body: { username: OLIVE, code: WRONG_CODE } };
     if (scene.world.accounts.get(OLIVE)?.isConfirmed) return;
     // A link confirms the account, and ends the pending sign-ups.
@@ -185,20 +184,24 @@ export const ACCOUNT_ACTS = {
     yield send(scene, 'getProfile');
   },
   *askForManyMails({ random }) {
-    const username = random.pick([MAYA, OLIVE, NOBODY]);
-    const operations = ['resendConfirmation', 'forgotPassword', 'signUp'] as const;
-    const [operation, other] = [random.pick(operations), random.pick(operations.slice(0, 2))];
-    const password = pickPassword(random);
-    const make = (one: string) =>
-      one === 'signUp'
-        ? { operation: one, body: { username, password } }
-        : mail(one, spell(random, username));
-    const [first, second] = [make(operation), make(other ?? operation)];
-    // One call more than the mail limit, which all kinds share, also if two are sent at once.
-    const isAtOnce = random.chance(1 / 2);
-    for (let time = 0; time < 3; time += 1) {
-      yield isAtOnce ? { ...first, beside: first } : first;
-      if (!isAtOnce) yield second;
+    const mails = ['resendConfirmation', 'forgotPassword'] as const;
+    // Calls for a known and for an unknown address are counted alike; a sign-up would make it known.
+    for (const [username, operations] of [
+      [random.pick([MAYA, OLIVE]), [...mails, 'signUp']],
+      [random.pick(NOBODIES), mails],
+    ] as const) {
+      const password = pickPassword(random);
+      const [first, second] = [random.pick(operations), random.pick(mails)].map((operation) =>
+        operation === 'signUp'
+          ? { operation, body: { username, password } }
+          : mail(operation, spell(random, username)),
+      );
+      // One call more than the mail limit, which all kinds share, also if two are sent at once.
+      const isAtOnce = random.chance(1 / 2);
+      for (let time = 0; time < 3 && first && second; time += 1) {
+        yield isAtOnce ? { ...first, beside: first } : first;
+        if (!isAtOnce) yield second;
+      }
     }
   },
   *guessCodes({ random }) {

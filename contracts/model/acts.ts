@@ -1,6 +1,6 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { HIGHEST, listManyForms, MALFORMED, pickNumbers, TWICE } from './admitSave.ts';
-import { changeLastLetter, lengthen, otherVersions, TAB_GROUPS, TRACES } from './vocabulary.ts';
+import { changeLastLetter, lengthen, TAB_GROUPS, TRACES } from './vocabulary.ts';
 import { DOCUMENT_ACTS, store, TRANSCRIPT } from './documentActs.ts';
 import { BESIDE_ACTS } from './besideActs.ts';
 import { OPEN_ACTS } from './openActs.ts';
@@ -88,20 +88,7 @@ export const ACTS = {
   *save(scene) {
     const { random, device } = scene;
     const before = device.etag;
-    const others = [...scene.world.accounts.values()].flatMap(({ username, application: { versions } }) =>
-      username === device.username ? [] : versions.slice(-1),
-    );
-    const other = device.etag === undefined ? undefined : random.pick(otherVersions(device.etag));
-    const tags = [
-      device.etag,
-      device.etag,
-      device.oldTag,
-      device.oldTag,
-      other,
-      random.pick(others),
-      undefined,
-    ];
-    const ifMatch = weaken(random, random.pick(tags));
+    const ifMatch = weaken(random, random.pick([device.etag, device.oldTag, undefined]));
     const body = random.chance(1 / 8) ? {} : answers(scene);
     yield send(scene, 'saveAnswers', { ifMatch, body, saves: pickNumbers(random) });
     if (random.chance(2 / 3)) return;
@@ -116,16 +103,6 @@ export const ACTS = {
   },
   writeAnyTwo,
   saveFromManyForms,
-  *mergeAndSaveAgain(scene) {
-    const { random } = scene;
-    const save = { body: answers(scene), saves: pickNumbers(random) };
-    const ifMatch = weaken(random, scene.device.etag);
-    const { status } = yield send(scene, 'saveAnswers', { ifMatch, ...save });
-    // After a lost reply, the same changes are sent again under the same numbers.
-    if (status !== 412 && random.chance(1 / 2)) return;
-    yield send(scene, 'getProfile');
-    yield send(scene, 'saveAnswers', { ifMatch: scene.device.etag, ...save });
-  },
   *saveLongest(scene) {
     const { random, questions } = scene;
     const limits = Object.entries(questions).map(([key, { maxLength }]) => [key, Number(maxLength)] as const);

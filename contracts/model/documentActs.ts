@@ -111,17 +111,24 @@ export function pickDocument(scene: Scene): string {
 export const DOCUMENT_ACTS = {
   upload: (scene) => upload(scene, scene.random.pick(DOCUMENTS)),
   *uploadAnotherFile(scene) {
-    const answerKey = scene.random.pick(DOCUMENTS);
+    const { random, device } = scene;
+    const answerKey = random.pick(DOCUMENTS);
     // The result of the replaced file must not show.
-    yield* scene.random.chance(1 / 2)
-      ? upload(scene, answerKey)
-      : start(scene, answerKey, answerKey, 'password');
+    yield* random.chance(2 / 3) ? upload(scene, answerKey) : start(scene, answerKey, answerKey, 'password');
+    const isLater = random.chance(1 / 3);
+    if (isLater) {
+      yield send(scene, 'getProfile');
+      // Long enough for clocks that count seconds.
+      yield send(scene, 'getProfile', { afterMs: A_SECOND_LATER + 50 });
+      yield* logIn(scene, device.username);
+    }
     const file_key = accountOf(scene)?.application.documents[answerKey]?.fileKey;
     yield* upload(scene, answerKey);
     // The key of the replaced file has ended.
     if (file_key)
       yield send(scene, 'startConversion', { answerKey, body: { file_key, file_name: 'old.pdf' } });
-    yield send(scene, 'getDocuments');
+    yield send(scene, isLater ? 'getProfile' : 'getDocuments');
+    if (isLater) yield* openViews();
   },
   *uploadAnyFile(scene) {
     const { random } = scene;
@@ -155,17 +162,6 @@ export const DOCUMENT_ACTS = {
     yield* remove(scene, answerKey, isRunning ? scene.random.pick([0, 20, 50]) : 0);
     yield* convertAgain(scene, answerKey);
     yield send(scene, 'getDocuments', { afterMs: isRunning ? 200 : undefined });
-  },
-  *replaceLater(scene) {
-    const answerKey = scene.random.pick(DOCUMENTS);
-    yield* upload(scene, answerKey);
-    yield send(scene, 'getProfile');
-    // Long enough for clocks that count seconds.
-    yield send(scene, 'getProfile', { afterMs: A_SECOND_LATER + 50 });
-    yield* logIn(scene, scene.device.username);
-    yield* upload(scene, answerKey);
-    yield send(scene, 'getProfile');
-    yield* openViews();
   },
   /** Gives files names of other kinds, and names that are not accepted. */
   *misname(scene) {

@@ -1,4 +1,4 @@
-import { FAILING, isMisnamed, pictureOf, type FileKind } from './files.ts';
+import { isMisnamed, pictureOf, type FileKind } from './files.ts';
 import { isSoon, type Expectation } from './Expectation.ts';
 import type { Asked } from './Rejection.ts';
 import { DOCUMENTS, isGone, isThere } from './rejections.ts';
@@ -72,7 +72,8 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ex
     const isThereStill = status !== 'NOT_ANSWERED';
     const { kind = 'png' } = document;
     const misnamed = isMisnamed(document.fileName, document.kind);
-    const fails = FAILING[kind] ?? (misnamed ? /./ : undefined);
+    const fails = FAILS[kind] !== undefined || misnamed;
+    const isSaid = kind !== 'password' || /password/i.test(String(message));
     const isForm = document.kind === 'form';
     const isImage = pictureOf(document.kind) !== undefined;
     return [
@@ -90,7 +91,7 @@ export const DOCUMENT_EFFECTS: Record<string, (asked: Asked, reply: Reply) => Ex
         true,
         (status === 'FAILED' && document.isInterrupted === true && /interrupt/i.test(String(message))) ||
           (fails
-            ? status !== 'COMPLETED' && (status !== 'FAILED' || fails.test(String(message)))
+            ? status !== 'COMPLETED' && (status !== 'FAILED' || isSaid)
             : status !== 'FAILED' || (isForm && /\bprint/i.test(String(message)))),
         `${String(status)}: ${String(message)}`,
       ],

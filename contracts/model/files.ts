@@ -27,16 +27,6 @@ export type FileKind =
   | 'empty'
   | 'gif';
 
-/** The kinds of files whose conversion fails, with the words of which its message has one. */
-export const FAILING: Partial<Record<FileKind, RegExp>> = {
-  password: /password/i,
-  pageless: /./,
-  halfPng: /./,
-  halfJpeg: /./,
-  hugePng: /./,
-  empty: /./,
-  gif: /./,
-};
 export const isOtherKind = (kind?: FileKind): boolean => kind === 'empty' || kind === 'gif';
 
 /** Names of pictures. */

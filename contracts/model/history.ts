@@ -9,7 +9,7 @@ export interface Step {
   device: number;
   act: string;
   seed: number;
-  /** The history's seed, for acts that take their variants in turn. */
+  /** For acts that take their variants in turn: the history's seed, or the round in which the act itself had its turn. */
   turn?: number;
   /** The indexes of the act's calls that a shortened history skips. */
   skips?: number[];
@@ -29,7 +29,7 @@ const WEIGHTS: Partial<Record<Act, number>> = {
   resetPassword: 4,
   askForMail: 2,
   upload: 3,
-  uploadAnotherFile: 2,
+  uploadAnotherFile: 3,
   uploadAnyFile: 3,
   askForDocument: 3,
   remove: 3,
@@ -38,8 +38,7 @@ const WEIGHTS: Partial<Record<Act, number>> = {
   callUnknownPaths: 2,
   saveEveryAnswer: 2,
   read: 10,
-  save: 10,
-  mergeAndSaveAgain: 4,
+  save: 14,
   addAnother: 3,
   chooseTab: 3,
   visit: 3,
@@ -72,25 +71,26 @@ export function makeHistory(seed: number, canRestart = false, canRestore = false
   const acts = Object.keys(ACTS).flatMap((act) =>
     random.chance(1 / 2) ? [] : Array.from({ length: WEIGHTS[act as Act] ?? 1 }, () => act),
   );
-  const step = (act: string, device: number): Step => ({
+  const step = (act: string, device: number, turn = seed): Step => ({
     act,
     device,
     seed: random.below(2 ** 31),
-    turn: seed,
+    turn,
   });
   const kinds = ['read', ...acts] as const;
   const turns = Object.keys(ACTS).filter((act) => WEIGHTS[act as Act] !== 0);
-  const inTurn = Array.from(
-    { length: IN_TURN },
-    (_, at) => turns[(seed * IN_TURN + at) % turns.length] ?? '',
+  // The seeds that have an act in turn are a row of equal steps, which some variants of the act would never meet.
+  const inTurn = Array.from({ length: IN_TURN }, (_, at) => seed * IN_TURN + at).map((place) =>
+    step(turns[place % turns.length] ?? '', random.pick(BUSY), Math.floor(place / turns.length)),
   );
-  const middle = [...inTurn, 'sendUnusually', 'breakEveryProperty', 'writeAnyTwo'].reduce<string[]>(
-    (some, act) => some.toSpliced(random.below(some.length + 1), 0, act),
-    Array.from({ length: 4 + random.below(LONGEST) }, () => random.pick(kinds)),
+  const always = ['sendUnusually', 'breakEveryProperty', 'writeAnyTwo'] as const;
+  const middle = [...inTurn, ...always.map((act) => step(act, random.pick(BUSY)))].reduce(
+    (some, one) => some.toSpliced(random.below(some.length + 1), 0, one),
+    Array.from({ length: 4 + random.below(LONGEST) }, () => step(random.pick(kinds), random.pick(BUSY))),
   );
   const steps = [
     ...DEVICES.map((device) => step('logIn', device)),
-    ...middle.map((act) => step(act, random.pick(BUSY))),
+    ...middle,
     // Ends with a read on every device, which must show what the student's other device saved.
     ...DEVICES.map((device) => step('read', device)),
   ];

@@ -15,6 +15,7 @@ import {
   WRITES,
 } from './listedCalls.ts';
 import { openViews } from './openActs.ts';
+import { readAll } from './pairedActs.ts';
 import { send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SENDERS } from './senders.ts';
 import { answerQuestion, FOREIGN, HOST, TAB_GROUPS, VALID } from './vocabulary.ts';
@@ -138,6 +139,8 @@ export const REJECTED_ACTS = {
         token: random.pick([device.token, undefined, 'no-such-session']),
         marker: random.pick([device.marker, undefined]),
       });
+    yield send(scene, 'logOut', { foreign: 'cross-site', isHead: true });
+    yield send(scene, 'getTabs');
   },
   *callWithTwoCookies(scene) {
     const doubtful = scene.random.pick(['admit_id_token=planted', 'admit_session=planted'] as const);
@@ -158,11 +161,13 @@ export const REJECTED_ACTS = {
       yield send(scene, 'saveAnswers', { body });
       yield send(scene, 'getProfile');
     }
+    yield* readAll(scene);
     yield send(scene, 'saveAnswers', { ifMatch, body: { home_city: 'Oz' } });
     // Neither a tab nor a lower count removes answers.
     const chosen_tab = random.pick(['us', 'intl']);
     for (const tab_id of TAB_GROUPS) yield send(scene, 'saveTab', { body: { tab_id, chosen_tab } });
-    yield send(scene, 'saveAddAnother', { body: { button_id: 'parent', num_components: 1 } });
+    for (const button_id of ['parent', 'prev_college'])
+      yield send(scene, 'saveAddAnother', { body: { button_id, num_components: 1 } });
     yield send(scene, 'getProfile');
     yield* openViews();
     if (random.chance(1 / 2)) return;

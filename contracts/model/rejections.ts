@@ -73,6 +73,12 @@ function tooEarly(because: string, when: Rejection[3]): Rejection {
 export const FIRST: Rejection[] = [
   [
     'Sessions that ended',
+    ['404 not_found'],
+    'no operation has this method and path; that comes before anything else',
+    ({ call }) => call.unknown?.[1].endsWith('/nothing'),
+  ],
+  [
+    'Sessions that ended',
     ['404 not_found', '405'],
     'no operation has this method and path; that comes before anything else',
     ({ call }) => call.unknown,

@@ -40,10 +40,10 @@ export const SENDERS: readonly [Sender, ...Sender[]] = [
       'admit_session=planted',
     ]),
   }),
-  () =>
+  ({ random }) =>
     (Object.keys(RESPELLED) as Respelled[]).flatMap((respelled) => [
       { respelled },
-      { respelled, token: undefined, marker: undefined },
+      ...(random.chance(1 / 3) ? [{ respelled, token: undefined, marker: undefined }] : []),
     ]),
   ({ device }) => ({ bearer: device.token, token: undefined, marker: undefined }),
   each('override', ['GET', 'PUT', 'POST', 'DELETE']),

@@ -65,7 +65,9 @@ export const SUBMIT_ACTS = {
     // A step back, or `submitted` before the submission.
     const web_status = random.pick(['started', 'submitted', undefined]);
     if (web_status) yield send(scene, 'saveWebStatus', { body: { web_status } });
-    yield send(scene, 'postValidations', { body: NO_ERRORS });
+    yield send(scene, 'postValidations', {
+      body: random.pick([NO_ERRORS, { ...NO_ERRORS, validation_errors: { first_name: ['Enter it.'] } }]),
+    });
     // A submission changes neither the answers nor their version.
     yield send(scene, 'getProfile');
     const transfers = CREDITS.map((credits) => ({ prev_college_ind: 'yes', college_credits: credits }));
@@ -74,10 +76,8 @@ export const SUBMIT_ACTS = {
       yield send(scene, 'submitApplication');
     }
     // Only here nothing else rejects these calls.
-    for (const foreign of ['cross-site', random.pick(FOREIGN)] as const) {
-      yield send(scene, 'submitApplication', { foreign });
-      yield send(scene, 'saveWebStatus', { body: { web_status: 'validating' }, foreign });
-    }
+    for (const foreign of FOREIGN) yield send(scene, 'submitApplication', { foreign });
+    yield send(scene, 'saveWebStatus', { body: { web_status: 'validating' }, foreign: random.pick(FOREIGN) });
     // A save that is served first is submitted too.
     const save = send(scene, 'saveAnswers', { body: { heard_other: random.pick(TEXTS) } });
     const submission = send(scene, 'submitApplication');

@@ -2,6 +2,7 @@
  * The values that the histories send, chosen so that a backend which breaks a sentence of openapi.yaml replies
  * differently from one that keeps it. docs/contracts/sentences.md names the values of each sentence.
  */
+import { domainToASCII } from 'node:url';
 import type { JsonSchema } from '../kit/contract.ts';
 import { listSpellings, makeMatching, matches } from '../kit/listWrongValues.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
@@ -45,11 +46,13 @@ export function makeAddress(random: Random): string {
   ]);
 }
 
-/** Lists other addresses that resemble one. */
+/** Lists other addresses that resemble one, such as one with the name of the host as DNS has it. */
 export const listOtherAddresses = (username: string): string[] =>
-  [username.normalize('NFD'), ...listSpellings(username).map(([, other]) => other)].filter(
-    (one) => isAddress(one) && one.length < 255 && storedAddress(one) !== storedAddress(username),
-  );
+  [
+    username.normalize('NFD'),
+    username.replace(/[^@]+$/, domainToASCII),
+    ...listSpellings(username).map(([, other]) => other),
+  ].filter((one) => isAddress(one) && one.length < 255 && storedAddress(one) !== storedAddress(username));
 
 /** Invalid addresses: each breaks the pattern of a username; the last few have characters that clients convert. */
 export const NO_ADDRESSES = [
@@ -183,7 +186,16 @@ export const RESPELLED = {
   joined: (path: string) => path.replace(/(?<=.)\/(?=[^/]*$)|$/, '%2F'),
   doubled: (path: string) => path.replace(/(?=\/[^/]*$)/, '/'),
   named: (path: string) => `${path}.json`,
+  pointed: (path: string) => `${path}.`,
+  spaced: (path: string) => `${path}%20`,
   capital: (path: string) => path.toUpperCase(),
+  // Routers that compare the whole path may still decode the key of a question, or fold its case.
+  lastEncoded: (path: string) =>
+    path.replace(
+      /[-_]?[^-_/]$|[-_](?=[^-_/]*$)/,
+      (end) => `%${end.charCodeAt(0).toString(16)}${end.slice(1)}`,
+    ),
+  lastCapital: (path: string) => path.replace(/[^/]+$/, (last) => last.toUpperCase()),
 } as const;
 export type Respelled = keyof typeof RESPELLED;
 
@@ -201,6 +213,14 @@ export const SSNS = [
   '１２３-４５-６７８９',
   '١٢٣٤',
 ] as const;
+/** Answers that a backend may be tempted to tidy, by the keys of their questions. */
+const UNTIDY: readonly [keys: RegExp, texts: readonly [string, ...string[]]][] = [
+  [/^phone/, ['8145550142', '814-555-0142', '+1 814 555 0142', '1 (814) 555-0142 x2']],
+  [/email/, ['Ana.Marsh@Example.COM', 'mailto:ana@example.com', 'ana@example.com.']],
+  [/_url$/, ['Example.com/Ana', 'HTTP://Example.com/']],
+  [/gpa$|score|credits|count$|size$|rank$|math$|ebrw$|composite$/, ['3.70', '03', '4.', '.5']],
+  [/./, ['ANNA', 'anna o’neill', 'MCDONALD', 'St. “Mary”', 'N/A', '-', 'None']],
+];
 /** Dates that are half-typed, or that no calendar has. */
 const DATES = '2008-02-29 2008-02-30 2008-13-01 9999-99-99 0000-00-00 2008-3-1 20 2008-0'.split(' ');
 
@@ -250,7 +270,9 @@ export function answerQuestion(random: Random, key: string, schema: JsonSchema):
     return makeMatching(pattern, pick) ?? '';
   }
   if (maxLength === 10) return random.pick(DATES) ?? '';
-  if (maxLength > 100 && random.chance(1 / 2)) return random.pick(TEXTS);
+  const untidy = UNTIDY.find(([keys]) => keys.test(key))?.[1];
+  if (maxLength > 100 && random.chance(1 / 2))
+    return random.pick(random.chance(1 / 2) ? TEXTS : (untidy ?? TEXTS));
   // Half-typed, like an unfinished date, address or telephone number.
   const text = `(${String(random.below(9))}/X ${key}`.slice(0, maxLength);
   return random.chance(1 / 20) ? lengthen(random, text, maxLength) : text;
