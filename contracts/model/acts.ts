@@ -1,7 +1,7 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { HIGHEST, listManyForms, MALFORMED, pickNumbers, TWICE } from './admitSave.ts';
 import { changeLastLetter, lengthen, TAB_GROUPS, TRACES } from './vocabulary.ts';
-import { DOCUMENT_ACTS, store, TRANSCRIPT } from './documentActs.ts';
+import { DOCUMENT_ACTS, start, TRANSCRIPT } from './documentActs.ts';
 import { BESIDE_ACTS } from './besideActs.ts';
 import { OPEN_ACTS } from './openActs.ts';
 import type { Random } from './Random.ts';
@@ -31,12 +31,11 @@ function* saveFromManyForms(scene: Scene): Calls {
 
 /** Saves data, restarts the backend during a conversion, and reads back what must not be lost. */
 function* restart(scene: Scene): Calls {
-  const { random, device, world } = scene;
+  const { random, world } = scene;
   for (const act of ['addAnother', 'chooseTab', 'visit', 'recordStatus', 'upload'])
     yield* playAct(act, scene);
   yield send(scene, 'saveAnswers', { body: answers(scene), saves: pickNumbers(random) });
-  const body = yield* store(random, TRANSCRIPT, device);
-  if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
+  yield* start(scene, TRANSCRIPT);
   // Only a session that has not ended shows whether sessions survive a restart.
   const [token, session] = [...world.sessions].at(-1) ?? [];
   yield { operation: 'getProfile', token, marker: session?.marker, isAfterRestart: true };

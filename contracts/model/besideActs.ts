@@ -1,5 +1,5 @@
 import { logIn } from './accountActs.ts';
-import { pollUntilDone, remove, store, TRANSCRIPT } from './documentActs.ts';
+import { pollUntilDone, remove, start, store, TRANSCRIPT } from './documentActs.ts';
 import { otherVersions, TEXTS } from './vocabulary.ts';
 import { readAll } from './pairedActs.ts';
 import { pickOther, send, type Play, type Scene } from './Scene.ts';
@@ -27,8 +27,7 @@ export const BESIDE_ACTS = {
     }
     // What one removes, the other keeps.
     yield* remove(scene, 'resume_doc');
-    const body = yield* store(random, TRANSCRIPT, scene.device);
-    if (body) yield send(scene, 'startConversion', { answerKey: TRANSCRIPT, body });
+    yield* start(scene, TRANSCRIPT);
     yield* readAll(other);
     yield* readAll(scene);
     yield* logIn(scene, scene.device.username);
