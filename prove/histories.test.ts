@@ -70,7 +70,7 @@ it('a backend that accepts a stale version is reported with the calls that repro
     },
   };
   // A seed whose failure is short from the start.
-  const { failures, statesUrl } = await playHistories(1, forgetful, 3);
+  const { failures, statesUrl } = await playHistories(1, forgetful, 8);
 
   const [text = ''] = failures.map((failure) => describeHistory(failure, statesUrl));
   const saves = text.split('\n').filter((line) => line.includes('curl -X PUT'));

@@ -86,6 +86,8 @@ export const ACTS = {
   },
   *save(scene) {
     const { random, device } = scene;
+    // As a form does before its first save.
+    if (device.etag === undefined) yield send(scene, 'getProfile');
     const before = device.etag;
     const ifMatch = weaken(random, random.pick([device.etag, device.oldTag, undefined]));
     const body = random.chance(1 / 8) ? {} : answers(scene);

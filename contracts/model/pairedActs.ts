@@ -65,9 +65,10 @@ function* writeAlike(scene: Scene): Calls {
   const [one, other] = pairs[(turn % (pairs.length + 1)) - 1] ?? files;
   if (one && other) yield { ...one, beside: other };
   for (const { answerKey } of files) yield* pollUntilDone(scene, 'getConversion', { answerKey });
-  // The version read before these two calls may be outdated now.
-  yield send(scene, 'saveAnswers', { ifMatch: etag, body: answers(scene) });
   yield* readAll(scene);
+  // The version read before these two calls is outdated if they have saved answers.
+  yield send(scene, 'saveAnswers', { ifMatch: etag, body: answers(scene) });
+  yield send(scene, 'getProfile');
 }
 
 /** Returns the pair of writes whose turn it is. */
