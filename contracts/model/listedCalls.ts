@@ -6,7 +6,7 @@ const { contract } = await openOwnContract();
 
 export const DOCUMENT = { answerKey: 'resume_doc' };
 const CONVERSION = { file_key: 'no-such-file', file_name: 'a.pdf' };
-const VALIDATIONS = {
+export const VALIDATIONS = {
   validation_errors: { first_name: ['Enter it.'] },
   page_schema: { about: ['first_name'] },
 };

@@ -1,11 +1,12 @@
 import { logIn } from './accountActs.ts';
 import { pickNumbers } from './admitSave.ts';
 import { pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
+import { VALIDATIONS } from './listedCalls.ts';
 import { openViews } from './openActs.ts';
 import { NO_ERRORS, readAll, STATUSES } from './pairedActs.ts';
 import { accountOf, send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SENDERS } from './senders.ts';
-import { answerQuestion, FOREIGN, TEXTS } from './vocabulary.ts';
+import { FOREIGN, SSNS, TEXTS } from './vocabulary.ts';
 
 /** Credits for which a transfer student must upload a college transcript; below, two students who need not. */
 const CREDITS = ['12', '100', '12.5'] as const;
@@ -52,8 +53,8 @@ export const SUBMIT_ACTS = {
   *handIn(scene) {
     const { documents = {}, reached = 0 } = accountOf(scene)?.application ?? {};
     const { random, complete } = scene;
-    const ssn = answerQuestion(random, 'ssn', {});
-    yield send(scene, 'saveAnswers', { body: { ...complete, heard_other: random.pick(TEXTS), ssn } });
+    const texts = { heard_other: random.pick(TEXTS), discipline_explain: ` ${TEXTS.join('|')} ` };
+    yield send(scene, 'saveAnswers', { body: { ...complete, ...texts, ssn: random.pick(SSNS) } });
     // Marks the document as answered although none was uploaded, or it could not be converted.
     const isMarked = random.chance(1 / 3);
     if (isMarked && random.chance(1 / 2)) yield* upload(scene, 'resume_doc', 'resume_doc', 'password');
@@ -65,9 +66,7 @@ export const SUBMIT_ACTS = {
     // A step back, or `submitted` before the submission.
     const web_status = random.pick(['started', 'submitted', undefined]);
     if (web_status) yield send(scene, 'saveWebStatus', { body: { web_status } });
-    yield send(scene, 'postValidations', {
-      body: random.pick([NO_ERRORS, { ...NO_ERRORS, validation_errors: { first_name: ['Enter it.'] } }]),
-    });
+    yield send(scene, 'postValidations', { body: random.pick([NO_ERRORS, VALIDATIONS]) });
     // A submission changes neither the answers nor their version.
     yield send(scene, 'getProfile');
     const transfers = CREDITS.map((credits) => ({ prev_college_ind: 'yes', college_credits: credits }));
