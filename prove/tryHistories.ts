@@ -1,5 +1,6 @@
 import { noteProof } from '../scripts/try/noteProof.ts';
 import { describeHistory } from '../contracts/verify/histories/describeHistory.ts';
+import { sayHistories } from '../contracts/verify/histories/runHistories.ts';
 import { readCommand } from '../contracts/kit/readCommand.ts';
 import { ALL_ALLOWED_VARIANTS, ALLOWED_VARIANTS } from './allowedVariants.ts';
 import { playHistories } from './playHistories.ts';
@@ -38,7 +39,7 @@ async function tryNext(): Promise<void> {
     const played = await playHistories(isVariant ? Math.ceil(count / 10) : count, variant, Number(seed));
     for (const failure of played.failures) console.log(`${describeHistory(failure, played.statesUrl)}\n`);
     const seconds = Math.round((performance.now() - started) / 1000);
-    const line = `${String(played.histories)} histories of ${String(played.calls)} calls to a backend that ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`;
+    const line = `${sayHistories(played.histories)} of ${String(played.calls)} calls to a backend that ${name} in ${String(seconds)} s: ${String(played.failed)} failed.`;
     console.log(line);
     if (!isVariant && played.unreached.length > 0) {
       console.log(`No history reached:\n${played.unreached.join('\n')}`);

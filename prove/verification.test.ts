@@ -90,7 +90,7 @@ it('a backend that takes many liberties at once is green, in every interaction a
     '4',
   );
 
-  expect(output).toMatch(/2\d\d interactions kept, 0 broken\.\n1 histories of [^:]*: 0 failed\.$/);
+  expect(output).toMatch(/2\d\d interactions kept, 0 broken\.\n1 history of [^:]*: 0 failed\.$/);
   expect(code).toBe(0);
 });
 
@@ -251,7 +251,7 @@ it.each([
 
   expect(code).toBe(1);
   expect(output).toContain('expected 412 answers_changed');
-  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n1 histories of [^:]*: 1 failed\.\n/);
+  expect(output).toMatch(/[1-9]\d* interactions kept, 0 broken\.\n1 history of [^:]*: 1 failed\.\n/);
   expect(output).toContain(`The histories ended early, after 1 of 3: ${message}`);
   const result = JSON.parse(await readFile(join(folder, 'result.json'), 'utf8')) as Record<string, object>;
   expect(result.histories).toMatchObject({ played: 1, failed: 1 });

@@ -3,7 +3,7 @@ import type { ContractKit } from '../kit/openContract.ts';
 import { openOwnContract } from '../kit/openOwnContract.ts';
 import { learnHabits } from './learnHabits.ts';
 import { describeHistory } from './histories/describeHistory.ts';
-import { runHistories } from './histories/runHistories.ts';
+import { runHistories, sayHistories } from './histories/runHistories.ts';
 import { readOperations } from './narrowPact.ts';
 import { readPact } from './Pact.ts';
 import { NOTHING_PENDING, readPending, sayPending, sortFailures } from './pending.ts';
@@ -238,7 +238,7 @@ async function verify(words = process.argv.slice(2)): Promise<number> {
     const limited = heard.filter(({ status }) => status === 429).length;
     const rejected = limited > 0 ? ` (${String(limited)} were rejected with 429 and prove nothing)` : '';
     console.log(
-      `${String(played.histories)} histories of ${String(heard.length)} calls${rejected}: ${String(played.failed)} failed.`,
+      `${sayHistories(played.histories)} of ${String(heard.length)} calls${rejected}: ${String(played.failed)} failed.`,
     );
   }
   if (played.endedBy)

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContractKit } from '../kit/openContract.ts';
 import type { Reply } from './askProvider.ts';
 import { describeHistory } from './histories/describeHistory.ts';
-import type { Played } from './histories/runHistories.ts';
+import { sayHistories, type Played } from './histories/runHistories.ts';
 import { describeFailure, type Failure, type Verification } from './readOutcome.ts';
 import type { TriedLimit } from './tryLimits.ts';
 
@@ -88,7 +88,7 @@ function writeJunit({ statesUrl, verified, pending, finished, tried, played }: F
   ];
   const rest = played.histories - played.failed;
   const histories = [
-    ...(rest > 0 ? [writeCase('histories', `${String(rest)} histories`)] : []),
+    ...(rest > 0 ? [writeCase('histories', sayHistories(rest))] : []),
     ...played.failures.map((failure) => {
       const { expected, got } = failure.breach;
       const name = `seed ${String(failure.seed)}`;

@@ -34,6 +34,8 @@ interface Listener {
   report: (failure: HistoryFailure) => void;
 }
 
+export const sayHistories = (count: number) => `${String(count)} ${count === 1 ? 'history' : 'histories'}`;
+
 /** The interval between progress reports. */
 const PROGRESS_MS = 15_000;
 
@@ -85,9 +87,7 @@ export async function runHistories(
     for (let seed = first; seed < first + count; seed += 1) {
       if (performance.now() - told > PROGRESS_MS) {
         told = performance.now();
-        tell?.(
-          `${String(seed - first)} of ${String(count)} histories played, ${String(played.failed)} failed.`,
-        );
+        tell?.(`${String(seed - first)} of ${sayHistories(count)} played, ${String(played.failed)} failed.`);
       }
       const steps = makeHistory(seed, restart !== undefined, stage.restore !== undefined);
       for (const { act } of steps) reached.add(sayAct(act));
