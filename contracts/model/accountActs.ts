@@ -181,6 +181,7 @@ export const ACCOUNT_ACTS = {
     const known = spell(random, random.pick([MAYA, NOAH, OLIVE]));
     const unknown = random.pick(NOBODIES);
     for (const username of [known, known, unknown, unknown]) yield mail(operation, username);
+    yield { operation: 'signUp', body: { username: scene.device.username, password: pickPassword(random) } };
     yield send(scene, 'getProfile');
   },
   *askForManyMails({ random }) {
@@ -190,10 +191,9 @@ export const ACCOUNT_ACTS = {
       [random.pick([MAYA, OLIVE]), [...mails, 'signUp']],
       [random.pick(NOBODIES), mails],
     ] as const) {
-      const password = pickPassword(random);
       const [first, second] = [random.pick(operations), random.pick(mails)].map((operation) =>
         operation === 'signUp'
-          ? { operation, body: { username, password } }
+          ? { operation, body: { username, password: pickPassword(random) } }
           : mail(operation, spell(random, username)),
       );
       // One call more than the mail limit, which all kinds share, also if two are sent at once.
