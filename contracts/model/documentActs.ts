@@ -113,11 +113,11 @@ export const DOCUMENT_ACTS = {
   *uploadAnotherFile(scene) {
     const { random, device } = scene;
     const answerKey = random.pick(DOCUMENTS);
-    // The result of the replaced file must not show.
-    yield* random.chance(2 / 3) ? upload(scene, answerKey) : start(scene, answerKey, answerKey, 'password');
+    // Replaced while it may be converted: neither its result nor its name must show.
+    yield* start(scene, answerKey, answerKey, 'password');
     const isLater = random.chance(1 / 3);
     if (isLater) {
-      yield send(scene, 'getProfile');
+      yield* upload(scene, answerKey);
       // Long enough for clocks that count seconds.
       yield send(scene, 'getProfile', { afterMs: A_SECOND_LATER + 50 });
       yield* logIn(scene, device.username);

@@ -168,6 +168,25 @@ export const WRONG_DOCUMENTS: Record<string, WrongBackend> = {
   'A conversion that was never started is UNPROCESSED.': replying(/GET \/api\/pdf\/document-answer/, (body) =>
     body.status === 'NOT_ANSWERED' ? { ...body, status: 'UNPROCESSED' } : body,
   ),
+  'A file that replaces one that is being converted keeps its name.': () => ({
+    options: { conversionDelayMs: 300 },
+    ...on(CONVERT, async (request, send, database) => {
+      const place = [ownerOf(request, database), keyOf(request)] as const;
+      const running = database.get<{ name: string }>(
+        'SELECT file_name AS name FROM documents WHERE account_id = ? AND answer_key = ?' +
+          " AND status IN ('UNPROCESSED', 'IN_PROGRESS')",
+        ...place,
+      );
+      const reply = await send(request);
+      if (running && reply.status === 200)
+        database.run(
+          'UPDATE documents SET file_name = ? WHERE account_id = ? AND answer_key = ?',
+          running.name,
+          ...place,
+        );
+      return reply;
+    })(),
+  }),
   'The second file of a question keeps the name of the first.': (() => {
     const names = new Map<string, string>();
     return afterwards(CONVERT, (database, account, request) => {
