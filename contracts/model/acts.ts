@@ -1,6 +1,6 @@
 import { ACCOUNT_ACTS, logIn } from './accountActs.ts';
 import { HIGHEST, listManyForms, MALFORMED, pickNumbers, TWICE } from './admitSave.ts';
-import { changeLastLetter, lengthen, TAB_GROUPS, TRACES } from './vocabulary.ts';
+import { changeLastLetter, lengthen, listProxied, TAB_GROUPS, TRACES } from './vocabulary.ts';
 import { DOCUMENT_ACTS, start, TRANSCRIPT } from './documentActs.ts';
 import { BESIDE_ACTS } from './besideActs.ts';
 import { OPEN_ACTS } from './openActs.ts';
@@ -10,14 +10,9 @@ import { answers, KEYS, PAGES, STATUSES, writeAnyTwo } from './pairedActs.ts';
 import { send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SUBMIT_ACTS } from './submitActs.ts';
 
-/** A proxy that compresses marks the version as weak, or changes its end. */
-function weaken(random: Random, tag?: string): string | undefined {
-  if (!tag?.startsWith('"') || !random.chance(1 / 4)) return tag;
-  return random.pick([
-    `W/${tag}`,
-    ...['-gzip', '--gzip', '-br', ';gzip'].map((end) => tag.replace(/"$/, `${end}"`)),
-  ]);
-}
+/** Sometimes returns a version as a proxy spells it. */
+const weaken = (random: Random, tag?: string) =>
+  tag && random.chance(1 / 4) ? random.pick(listProxied(tag)) : tag;
 
 /** Saves from more forms than a backend keeps. */
 function* saveFromManyForms(scene: Scene): Calls {

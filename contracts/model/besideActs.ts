@@ -1,6 +1,6 @@
 import { logIn } from './accountActs.ts';
 import { pollUntilDone, remove, start, store, TRANSCRIPT } from './documentActs.ts';
-import { otherVersions, TEXTS } from './vocabulary.ts';
+import { listProxied, otherVersions, TEXTS } from './vocabulary.ts';
 import { readAll } from './pairedActs.ts';
 import { pickOther, send, type Play, type Scene } from './Scene.ts';
 
@@ -41,7 +41,6 @@ export const BESIDE_ACTS = {
     yield send(scene, 'saveAnswers', { body: { heard_other: random.pick(TEXTS) } });
     const saved = { heard_other: `A${String(random.below(1e6))}` };
     yield send(scene, 'saveAnswers', { body: saved });
-    yield send(scene, 'getProfile');
     const others = world.accounts.get(username)?.application.versions.slice(-1) ?? [];
     const old = device.oldTag === undefined ? [] : [device.oldTag, `W/${device.oldTag.replace('W/', '')}`];
     for (const ifMatch of [...others, ...old, ...otherVersions(device.etag ?? '""')])
@@ -49,5 +48,7 @@ export const BESIDE_ACTS = {
       for (const body of [{ heard_other: 'Mallory' }, {}, saved])
         yield send(scene, 'saveAnswers', { ifMatch, body });
     yield send(scene, 'getProfile');
+    for (const ifMatch of device.etag === undefined ? [] : listProxied(device.etag))
+      yield send(scene, 'saveAnswers', { ifMatch, body: {} });
   },
 } satisfies Record<string, Play>;

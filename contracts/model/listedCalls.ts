@@ -8,8 +8,9 @@ export const DOCUMENT = { answerKey: 'resume_doc' };
 const CONVERSION = { file_key: 'no-such-file', file_name: 'a.pdf' };
 export const VALIDATIONS = {
   validation_errors: { first_name: ['Enter it.'] },
-  page_schema: { about: ['first_name'] },
+  page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
 };
+export const NO_ERRORS = { ...VALIDATIONS, validation_errors: {} };
 const CREDENTIALS = { username: 'maya@example.com', password: 'Example-Pass-2026' };
 const RESET = { ...CREDENTIALS, confirm_password: CREDENTIALS.password, id: RESET_ID };
 

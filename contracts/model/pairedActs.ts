@@ -1,6 +1,7 @@
 import { answerQuestion, TAB_GROUPS, TEXTS } from './vocabulary.ts';
 import { pollUntilDone, remove, store, TRANSCRIPT, upload } from './documentActs.ts';
 import { logIn } from './accountActs.ts';
+import { NO_ERRORS } from './listedCalls.ts';
 import { accountOf, send, type Calls, type Scene } from './Scene.ts';
 import type { Call } from './World.ts';
 
@@ -8,10 +9,6 @@ export const PAGES = ['/about', '/education', '/final-steps'] as const;
 export const STATUSES = ['started', 'validating', 'submitted'] as const;
 /** Few enough that the devices often change the same answers. */
 export const KEYS = ['preferred_name', 'senior_courses', 'counselor_name', 'heard_other'] as const;
-export const NO_ERRORS = {
-  validation_errors: {},
-  page_schema: { about: ['first_name'], education: [], 'final-steps': [] },
-};
 
 /** Returns answers to some of the usual questions, and sometimes to others. */
 export function answers({ random, questions }: Scene): Record<string, string> {

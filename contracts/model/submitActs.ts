@@ -1,9 +1,9 @@
 import { logIn } from './accountActs.ts';
 import { pickNumbers } from './admitSave.ts';
 import { pollUntilDone, store, TRANSCRIPT, upload } from './documentActs.ts';
-import { VALIDATIONS } from './listedCalls.ts';
+import { NO_ERRORS, VALIDATIONS } from './listedCalls.ts';
 import { openViews } from './openActs.ts';
-import { NO_ERRORS, readAll, STATUSES } from './pairedActs.ts';
+import { readAll, STATUSES } from './pairedActs.ts';
 import { accountOf, send, type Calls, type Play, type Scene } from './Scene.ts';
 import { SENDERS } from './senders.ts';
 import { FOREIGN, SSNS, TEXTS } from './vocabulary.ts';

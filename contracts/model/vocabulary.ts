@@ -160,6 +160,12 @@ export const TAB_GROUPS = ['home_address_tab', 'hs_tab'] as const;
 /** Versions that no reply had, and a version without its last letter. */
 export const otherVersions = (tag: string) => ['"999999"', '"no-such-version"', tag.replace(/.(?="$)/, '')];
 
+/** Spellings of a version by proxies that compress: as weak, or with another end. */
+export const listProxied = (tag: string) => [
+  tag.replace(/^(W\/)?/, 'W/'),
+  ...['-gzip', '--gzip', '-br', ';gzip'].map((end) => tag.replace(/"$/, `${end}"`)),
+];
+
 /** Headers that show that a page of another site sent a call; all except the first two use `Origin`, one the own. */
 export const FOREIGN = [
   'cross-site',

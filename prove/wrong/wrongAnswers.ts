@@ -165,6 +165,16 @@ export const WRONG_ANSWERS: Record<string, WrongBackend> = {
   'A save on a version of another spelling is accepted.': asIf(SAVE, (request) =>
     withHeader(request, 'if-match', (tag) => (tag.startsWith('"') ? tag : undefined)),
   ),
+  'A version that a proxy has marked as weak is outdated.': rejecting(
+    SAVE,
+    [412, 'answers_changed'],
+    ({ headers }) => headers.get('if-match')?.startsWith('W/'),
+  ),
+  'A version with an end that a proxy has added is outdated.': rejecting(
+    SAVE,
+    [412, 'answers_changed'],
+    ({ headers }) => /;gzip"$/.test(headers.get('if-match') ?? ''),
+  ),
   'An empty save is rejected.': rejecting(
     SAVE,
     INVALID_ANSWER,
