@@ -1,4 +1,4 @@
-import { PDFArray, type PDFDict, type PDFDocument, type PDFObject } from 'pdf-lib';
+import { PDFArray, PDFName, type PDFDict, type PDFDocument, type PDFObject } from 'pdf-lib';
 import { lookUp, readNumber, readNumbers, readRectangle, readText, type Rectangle } from './readMark.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 
@@ -48,15 +48,32 @@ export function drawShape({ context }: PDFDocument, note: PDFDict): PDFObject | 
   if (!shape) return undefined;
   const opacity = readNumber(lookUp(note, 'CA'), 1);
   const state = { ca: opacity, CA: opacity, ...(kind === 'Highlight' && { BM: 'Multiply' }) };
+  const [width, drawing] = [readWidth(note), shape(note)];
+  const box = surround(readRectangle(note), drawing, width);
+  note.set(PDFName.of('Rect'), context.obj(box));
   const color = readColor(note, 'C') || (kind === 'Highlight' || kind === 'Text' ? YELLOW : BLACK);
   return context.register(
-    context.stream(`/G gs ${color} ${String(readWidth(note))} w ${shape(note)}`, {
+    context.stream(`/G gs ${color} ${String(width)} w ${drawing}`, {
       Type: 'XObject',
       Subtype: 'Form',
-      BBox: readRectangle(note),
+      BBox: box,
       Resources: { ExtGState: { G: state } },
     }),
   );
+}
+
+/**
+ * Returns the rectangle of a note, made larger where its drawing needs it. Viewers draw a shape where its points are, and
+ * the rectangle that some programs write is smaller or elsewhere.
+ */
+function surround(rectangle: Rectangle, drawing: string, width: number): number[] {
+  let [left, bottom, right, top] = rectangle;
+  for (const point of drawing.matchAll(/(\S+) (\S+) [ml]\b/g)) {
+    const [x, y] = [Number(point[1]), Number(point[2])];
+    [left, right] = [Math.min(left, x - width), Math.max(right, x + width)];
+    [bottom, top] = [Math.min(bottom, y - width), Math.max(top, y + width)];
+  }
+  return [left, bottom, right, top];
 }
 
 /** Returns the operators for the colour of lines and areas; '' if the note has none. */

@@ -212,6 +212,25 @@ describe('a note', () => {
     expect(drawing).not.toContain('secret');
   });
 
+  it.each<[string, Mark, number[]]>([
+    [
+      'a highlight',
+      { Subtype: 'Highlight', QuadPoints: [50, 90, 90, 90, 50, 80, 90, 80] },
+      [10, 10, 110, 91],
+    ],
+    ['thick ink', { Subtype: 'Ink', InkList: [[5, 20, 110, 40]], BS: { W: 6 } }, [-1, 10, 116, 46]],
+    ['a line', { Subtype: 'Line', L: [200, 20, 300, 20] }, [10, 10, 301, 30]],
+    ['a sticky note', { Subtype: 'Text', Rect: [10, 29, 11, 30] }, [9, 11, 29, 31]],
+  ])('is seen whole, although its rectangle is too small or elsewhere: %s · DOC-05', async (_, mark, box) => {
+    const result = await copyPages(await makePdf([mark]));
+    const pdf = await PDFDocument.load('pdf' in result ? result.pdf : '');
+    const stamp = pdf.context.lookup(pdf.getPage(0).node.Annots()?.get(0), PDFDict);
+    const shown = stamp.lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'), PDFRawStream);
+
+    for (const [dict, key] of [[stamp, 'Rect'] as const, [shown.dict, 'BBox'] as const])
+      expect(String(dict.get(PDFName.of(key))), key).toBe(`[ ${box.join(' ')} ]`);
+  });
+
   it('keeps its own appearance; a link, an attachment and an empty note show nothing · DOC-05', async () => {
     const nothing = ['Link', 'FileAttachment', 'Popup', 'FreeText'].map((Subtype) => ({ Subtype }));
 
