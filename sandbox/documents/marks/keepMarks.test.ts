@@ -6,6 +6,7 @@ import {
   PDFName,
   PDFRawStream,
   PDFRef,
+  PDFStream,
   PDFString,
 } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
@@ -225,7 +226,7 @@ describe('a note', () => {
     const result = await copyPages(await makePdf([mark]));
     const pdf = await PDFDocument.load('pdf' in result ? result.pdf : '');
     const stamp = pdf.context.lookup(pdf.getPage(0).node.Annots()?.get(0), PDFDict);
-    const shown = stamp.lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'), PDFRawStream);
+    const shown = stamp.lookup(PDFName.of('AP'), PDFDict).lookup(PDFName.of('N'), PDFStream);
 
     for (const [dict, key] of [[stamp, 'Rect'] as const, [shown.dict, 'BBox'] as const])
       expect(String(dict.get(PDFName.of(key))), key).toBe(`[ ${box.join(' ')} ]`);

@@ -22,8 +22,9 @@ const FILTERS: Readonly<Record<string, string>> = {
 
 const KNOWN = new Set([...Object.values(FILTERS), 'JBIG2Decode']);
 
-/** An image in a drawing: its entries, up to its data. */
-const INLINE_IMAGE = /\bBI\b([^]{0,2000}?)\bID\s/g;
+/** An image in a drawing: its entries, of which a palette may be the longest, up to its data. */
+const INLINE_IMAGE = /\bBI\b([^]{0,5000}?)\bID\s/g;
+const INLINE_END = /^[\s\0]*EI\b/;
 
 /**
  * Removes the metadata of photographs, which say where they were taken, from a stream that is or contains one.
@@ -87,9 +88,11 @@ function cleanDrawing(stream: PDFRawStream, encoded: Encoded): Encoded {
     const plain = entries.replace(/#([\da-f]{2})/gi, (_, code: string) =>
       String.fromCharCode(parseInt(code, 16)),
     );
-    if (!plain.includes('/DCT') || start < end) continue;
+    if (!/\/(DCT|JPX)/.test(plain) || start < end) continue;
     const photo = readJpeg(bytes.subarray(start));
-    if (!photo) throw new UndrawableError();
+    // After its end, phones put more pictures, with their own metadata.
+    const after = photo && bytes.toString('latin1', start + photo.length, start + photo.length + 1_000);
+    if (!after || !INLINE_END.test(after)) throw new UndrawableError();
     const removed = photo.length - photo.bytes.length;
     // Its length may be among its entries, so it stays.
     parts.push(bytes.subarray(end, start), photo.bytes, Buffer.alloc(removed, ' '));

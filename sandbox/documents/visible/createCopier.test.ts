@@ -111,6 +111,21 @@ describe('a photograph in a PDF', () => {
     },
   );
 
+  it.each<[string, string, Buffer]>([
+    ['with a second one after its end', '/DCT', Buffer.concat([PHOTO, Buffer.from('\0GPS'), PHOTO])],
+    ['of a kind that only viewers know there', '/JPX', Buffer.concat(JP2)],
+    ['after many entries', `/DCT /D [${' '.repeat(3_000)}]`, Buffer.concat([PHOTO, Buffer.from('GPS')])],
+  ])('inside a drawing that cannot be cleaned is refused: %s · DOC-14', async (_, filter, photo) => {
+    const entries = Buffer.from(`q BI /W 16 /H 16 /CS /RGB /BPC 8 /F ${filter} ID `);
+    const drawing = Buffer.concat([entries, photo, Buffer.from('\nEI Q')]);
+
+    const copy = await readCopy((pdf) =>
+      pdf.getPage(0).node.set(PDFName.of('Contents'), stream(pdf, drawing, {})),
+    );
+
+    expect(copy).toMatch(/print it to PDF/);
+  });
+
   it('is cleaned inside a drawing whose parts divide it · DOC-14', async () => {
     const copy = await readCopy((pdf) => {
       const drawing = Buffer.concat([Buffer.from(' /DCT ID '), PHOTO, Buffer.from('\nEI Q')]);
