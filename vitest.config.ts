@@ -14,7 +14,7 @@ import { busyFactor } from './scripts/check/busyFactor.ts';
 const IN_BROWSER = 'src/**/*.browser.test.tsx';
 const exclude = ['**/node_modules/**', 'dist/**', IN_BROWSER];
 const setupFiles = ['./scripts/check/failOnConsoleError.ts', './src/ui/test-support/setUpScreens.ts'];
-const patientSetupFiles = [...setupFiles, './scripts/check/waitLonger.ts'];
+const patientSetupFiles = ['./scripts/check/noteBegun.ts', ...setupFiles, './scripts/check/waitLonger.ts'];
 
 /**
  * The test files of a worker share its modules, which is safe because the product's modules keep no state

@@ -6,25 +6,35 @@ import { busyFactor } from './busyFactor.ts';
 import { runCheck } from './runCheck.ts';
 
 const RUNNING = 'src/menu.test.ts menu > it’s open';
+const VITEST = ['vitest', 'run', '--project', 'unit-screens'];
 
-/** Runs a check of which one test hangs, until its time is over. */
-async function runHanging(load: number, program: 'vitest' | 'node', then = '') {
+/**
+ * Runs a check of which one test hangs, until its time is over.
+ * @param last the last command of the check; by default, the script that hangs itself.
+ * @param begun what a worker wrote about the test that it had begun.
+ */
+async function runHanging(
+  load: number,
+  last?: string[],
+  { then = '', running = RUNNING, begun = '' }: { then?: string; running?: string; begun?: string } = {},
+) {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-check-'));
   const script = join(folder.path, 'hang.mjs');
   await writeFile(
     script,
     `import { writeFileSync } from 'node:fs';
-     if (process.argv.length > 2) writeFileSync(process.env.ADMIT_RUNNING, 'src/a.test.ts\\n${RUNNING}');
+     const path = process.env.ADMIT_RUNNING;
+     if (process.argv.length > 2) writeFileSync(path, ${JSON.stringify(`src/a.test.ts\n${running}`)});
+     if (process.argv.length > 2) writeFileSync(path + '-1', ${JSON.stringify(begun)});
      ${then} setInterval(() => undefined, 1_000);`,
   );
-  const last = program === 'vitest' ? ['vitest', 'run', '--project', 'unit-screens'] : [script];
-  const commands = program === 'vitest' ? [[script, 'tests'], last] : [last];
+  const commands = last ? [[script, 'tests'], last] : [[script]];
   const check = { name: 'unit screens', shows: '', commands, limit: 600 };
   return await runCheck(check, '', folder.path, () => load);
 }
 
 it('a check that runs past its time names the running test, the load and the command that runs it alone', async () => {
-  const { failed, failures, output } = await runHanging(0.5, 'vitest');
+  const { failed, failures, output } = await runHanging(0.5, VITEST);
 
   expect(failed).toBe(1);
   expect(output).not.toContain('still running');
@@ -33,8 +43,30 @@ it('a check that runs past its time names the running test, the load and the com
   ]);
 });
 
+it('the command that runs a test alone has the configuration of its check, and takes its title literally', async () => {
+  const running = `e2e/mock/a.ts is it (“open”) for $5?`;
+  const { failures } = await runHanging(0.5, ['playwright', 'test', '--config', 'e2e/mock/first.config.ts'], {
+    running,
+  });
+
+  expect(failures.join()).toContain(
+    String.raw`Running: src/a.test.ts | ${running}. Alone: npx playwright test --config e2e/mock/first.config.ts e2e/mock/a.ts -g 'is it \(“open”\) for \$5\?' --workers=1`,
+  );
+});
+
+it('a test that never lets go of its worker, which therefore cannot report it, is named too', async () => {
+  const told = { running: 'src/menu.test.ts', begun: RUNNING };
+  const { failures } = await runHanging(0.5, VITEST, told);
+
+  expect(failures.join()).toMatch(
+    /Running: src\/a.test.ts \| src\/menu.test.ts menu > it’s open\. .* -t 'menu > it’s open'$/,
+  );
+});
+
 it('a check that is killed says so, and names the running test', async () => {
-  const { failed, failures } = await runHanging(0.5, 'vitest', 'process.kill(process.pid, "SIGKILL");');
+  const { failed, failures } = await runHanging(0.5, VITEST, {
+    then: 'process.kill(process.pid, "SIGKILL");',
+  });
 
   expect(failed).toBe(1);
   expect(failures).toEqual([
@@ -45,13 +77,13 @@ it('a check that is killed says so, and names the running test', async () => {
 });
 
 it('a check without tests that runs past its time says how to run it alone', async () => {
-  const { failures } = await runHanging(0.5, 'node');
+  const { failures } = await runHanging(0.5);
 
   expect(failures).toEqual([expect.stringMatching(/ Alone: npm test -- --only 'unit screens'$/)]);
 });
 
 it('on a busy machine, a check gets up to four times as long', async () => {
-  const { failed, failures, output, took } = await runHanging(12, 'vitest');
+  const { failed, failures, output, took } = await runHanging(12, VITEST);
 
   expect(failed).toBe(1);
   expect(took).toBeGreaterThan(2_300);

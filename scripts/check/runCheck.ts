@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
@@ -35,7 +35,7 @@ export async function runCheck(
 
   // A report left by an earlier run would be counted if this run writes none.
   const running = join(root, `test-results/${check.name.replace(' ', '-')}.running`);
-  for (const file of [check.report, running]) if (file) rmSync(file, { force: true });
+  for (const file of [check.report, ...globSync(`${running}*`)]) if (file) rmSync(file, { force: true });
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const env = { ...environment(check, build, root), ADMIT_RUNNING: running };
   const isOver = () => {
@@ -67,15 +67,22 @@ export async function runCheck(
 
 /** Names the tests that were running, and the command that runs the last of them alone. */
 function describeRunning({ name, commands }: Check, file: string): string {
-  const running = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const [told = [], ...begun] = globSync([file, `${file}-*`])
+    .toSorted()
+    .map((each) => readFileSync(each, 'utf8').split('\n').filter(Boolean));
+  // Each worker has also written which test it has begun: one that never ends may be listed only as its file.
+  const named = told.map((each) => begun.flat().find((test) => test.startsWith(`${each} `)) ?? each);
+  const running = [...new Set(named)];
   const [path = '', ...title] = running.at(-1)?.split(' ') ?? [];
   const [program = '', ...words] = commands.at(-1) ?? [];
-  const project = words[words.indexOf('--project') + 1] ?? '';
-  const quoted = `'${title.join(' ').replaceAll("'", String.raw`'\''`)}'`;
+  const option = (key: string) => (words.includes(key) ? `${key} ${words[words.indexOf(key) + 1]} ` : '');
+  // Both programs take a title as a pattern.
+  const pattern = title.join(' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const quoted = `'${pattern.replaceAll("'", String.raw`'\''`)}'`;
   const alone =
     program === 'vitest'
-      ? `npx vitest run --project ${project} ${path}${title.length > 0 ? ` -t ${quoted}` : ''}`
-      : `npx playwright test ${path} -g ${quoted} --workers=1`;
+      ? `npx vitest run ${option('--project')}${path}${title.length > 0 ? ` -t ${quoted}` : ''}`
+      : `npx playwright test ${option('--config')}${path} -g ${quoted} --workers=1`;
   if (running.length === 0) return `Alone: npm test -- --only '${name}'`;
   return `Running: ${running.slice(-3).join(' | ')}. Alone: ${alone}`;
 }
