@@ -130,6 +130,20 @@ test('the suggestion under a finger stays there until the finger is lifted, even
   expect(document.activeElement).toBe(document.body);
 });
 
+test('after a finger has only scrolled the suggestions, Enter still stays in the field · DEP-13', async () => {
+  const user = userEvent.setup();
+  render(<Address />);
+  await user.type(field(), '4');
+  const suggestion = await screen.findByRole('option', { name: /^4 Road/ });
+
+  fireEvent.pointerDown(suggestion, { pointerType: 'touch' });
+  fireEvent.pointerCancel(suggestion, { pointerType: 'touch' });
+  await user.keyboard('{Enter}');
+
+  expect(on.choose).toHaveBeenCalledExactlyOnceWith('1');
+  expect(document.activeElement).toBe(field());
+});
+
 test('an autocomplete passes on every letter, whether typed in the plain input or in the list · DEP-10', async () => {
   const user = userEvent.setup();
   render(<Address initial="41" />);

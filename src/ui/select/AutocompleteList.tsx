@@ -111,8 +111,8 @@ export function AutocompleteList(props: AutocompleteListProps) {
   const { text, maxLength, caret, loadOptions, onType, onChoose, onCreate, onLeave } = props;
   const [state, setState] = useState<LookupState>({ items: [], isLoading: true });
   const [isOpen, setIsOpen] = useState(true);
-  /** Whether a finger is choosing; the on-screen keyboard closes then, because the field loses the focus. */
-  const [isTouch, setIsTouch] = useState(false);
+  /** Whether a finger is choosing, and no key; the on-screen keyboard closes then, because the field loses the focus. */
+  const isTouch = useRef(false);
   const [placement, setPlacement] = useState<MenuPlacement>({ side: 'bottom', maxHeight: menuSizes.max });
   const select = useRef<SelectInstance<Suggestion>>(null);
   const [lookup] = useState(() => createLookup(loadOptions, setState));
@@ -129,7 +129,11 @@ export function AutocompleteList(props: AutocompleteListProps) {
     return lookup.stop;
   }, [lookup]);
 
+  const leaveByTouch = () => {
+    if (isTouch.current) select.current?.blur();
+  };
   const handleKeyDown = (event: KeyboardEvent) => {
+    isTouch.current = false;
     if (event.key === 'ArrowUp' && event.altKey) {
       event.preventDefault();
       setIsOpen(false);
@@ -165,14 +169,16 @@ export function AutocompleteList(props: AutocompleteListProps) {
         // Cancels pending searches.
         lookup.search('');
         if (item) onChoose(item);
+        leaveByTouch();
       }}
       onCreateOption={(typed) => {
         lookup.search('');
         onCreate(typed);
+        leaveByTouch();
       }}
-      blurInputOnSelect={isTouch}
+      blurInputOnSelect={false}
       onPress={({ pointerType }) => {
-        setIsTouch(pointerType === 'touch');
+        isTouch.current = pointerType === 'touch';
         lookup.hold();
       }}
       onMenuOpen={() => setIsOpen(true)}
