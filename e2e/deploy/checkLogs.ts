@@ -64,6 +64,7 @@ async function makeNoise(deployed: Deployed, { browser, request }: Asking): Prom
     await get(`${url}/service/tmp-pdf?service_token=${SERVICE}`);
     await get(`${url}/public/tmp?token=${PUBLIC}`);
     await get(`${url}/reset?username=maya&id=${RESET}`);
+    await get(`${url}/reset%3Fusername=maya&id=${RESET}`);
     await get(`${url}/health?token=${PUBLIC}`);
     await get(`${url}/assets/gone.js?token=${PUBLIC}`);
     await put(`${url}/api/answer`, { last_name: BODY });

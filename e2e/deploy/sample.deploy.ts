@@ -29,6 +29,7 @@ test('nginx answers as documented', async ({ deployed, request }) => {
 
 test('Caddy answers as documented, gives the backend the client’s real address, and logs no queries', async ({
   deployed,
+  request,
 }) => {
   await using started = new AsyncDisposableStack();
   const caddy = await deployed.startCaddy();
@@ -37,6 +38,7 @@ test('Caddy answers as documented, gives the backend the client’s real address
   await checkRules(caddy, deployed);
 
   expect(deployed.backend.calls.at(-1)?.headers.get('x-forwarded-for')).toBe('127.0.0.1');
+  await request.get(`${caddy.url}/reset%3Fusername=maya&id=canary`);
   const logs = await Promise.all(
     (await readdir(caddy.logs)).map((name) => readFile(join(caddy.logs, name), 'utf8')),
   );

@@ -29,6 +29,7 @@ import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { openLoginAtEnd } from './start/openLoginAtEnd.ts';
+import { repairAddress } from './start/repairAddress.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
 import { forgetRestored, giveUpQuestions, showQuestions, takeEarlyText } from './start/takeEarlyText.ts';
 import { prepareHydration, writtenPage } from './start/prepareHydration.ts';
@@ -54,6 +55,7 @@ async function start(root: HTMLElement): Promise<void> {
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
+  repairAddress();
   const serviceToken = hideServiceToken();
   // Every server answers `/` with the form's first page; the router redirects later.
   const pathname = window.location.pathname === '/' ? DEFAULT_PATH : window.location.pathname;
