@@ -1,9 +1,10 @@
 import { readCommand } from '../contracts/kit/readCommand.ts';
+import { writeSbom } from './build/writeSbom.ts';
 
 const MODES = ['production', 'preview'];
 
 // Vite reads the same options, but answers an unknown one with its stack.
-const { mode = 'production' } = readCommand({
+const { mode = 'production', outDir = 'dist' } = readCommand({
   name: 'npm run build --',
   does: 'Writes static files for any web server to dist/.',
   options: {
@@ -16,5 +17,7 @@ if (!MODES.includes(mode)) {
   console.error(`There is no mode '${mode}', only ${MODES.join(' and ')}.`);
   process.exit(2);
 }
+// A build that fails exits by itself.
+process.once('beforeExit', () => writeSbom(outDir));
 process.argv.splice(2, 0, 'build');
 await import(new URL('../node_modules/vite/bin/vite.js', import.meta.url).href);

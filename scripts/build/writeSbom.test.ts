@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createSbom } from './writeSbom.ts';
+import { createSbom, writeSbom } from './writeSbom.ts';
 
 const bom = createSbom();
 
@@ -33,4 +35,14 @@ it('the bill of materials is CycloneDX of the application, whose packages depend
   expect([bomFormat, metadata.component.name]).toEqual(['CycloneDX', 'admission-application']);
   expect(dependencies).toHaveLength(components.length + 1);
   expect(dependencies.flatMap(({ dependsOn }) => dependsOn).filter((ref) => !known.has(ref))).toEqual([]);
+});
+
+it('the bill of materials is written beside the folder of the build, where a release’s is looked for', () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'admission-sbom-'));
+
+  writeSbom(join(folder.path, 'dist-2/'), bom);
+
+  expect(JSON.parse(readFileSync(join(folder.path, 'dist-2.cdx.json'), 'utf8'))).toMatchObject({
+    bomFormat: 'CycloneDX',
+  });
 });

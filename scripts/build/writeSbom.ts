@@ -1,13 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { COPIED } from './noticesPlugin.ts';
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-
-/** The file beside `dist/` that lists the packages of a build; `release.sh put` keeps it beside the release. */
-const SBOM = 'dist.cdx.json';
 
 /** The parts of a CycloneDX software bill of materials that are changed here. */
 interface Bom {
@@ -49,13 +46,9 @@ export function createSbom(): Bom {
   };
 }
 
-// npm runs this after `npm run build`.
-if (import.meta.main) {
-  readCommand({
-    name: 'npm run postbuild --',
-    does: `Lists the packages of the last build in ${SBOM}, as CycloneDX.`,
-    options: {},
-  });
-  writeFileSync(`${ROOT}${SBOM}`, `${JSON.stringify(createSbom(), null, 2)}\n`);
-  console.log(`${SBOM}: the packages in this build, as CycloneDX.`);
+/** Writes the list of packages beside the folder of a build; `release.sh put` keeps it beside the release. */
+export function writeSbom(outDir: string, bom = createSbom()): void {
+  const path = `${resolve(outDir)}.cdx.json`;
+  writeFileSync(path, `${JSON.stringify(bom, null, 2)}\n`);
+  console.log(`${relative('', path)}: the packages in this build, as CycloneDX.`);
 }
