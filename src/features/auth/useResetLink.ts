@@ -12,19 +12,24 @@ const ENCODED = /%26(?:amp(?:;|%3B))*id(?:=|%3D)/i;
 const NAMED = /\b(username|id)%3D/gi;
 
 /**
+ * Quoted-printable text, in which each equals sign that is not encoded ends a line; the browser has removed the line's end. A
+ * single id may begin with these letters.
+ */
+const QUOTED = /^(?=.*\busername==?3D)(?=.*\bid==?3D)/i;
+
+/**
  * Reads the hidden values of a reset link as mail programs alter it; missing values are blank. A name may have become
  * `amp;id`, and each `=` may have become `=3D` (quoted-printable). Neither value can contain a space, so any space must
  * have been an unencoded plus sign. What the contract does not allow in an id touched the link in the mail, and so did
  * everything after it.
  */
 export function readResetLink(search: string, hash = ''): { username: string; id: string } {
-  const query = SPLIT.test(hash) ? search + hash.replace(SPLIT, '&') : search;
+  const whole = SPLIT.test(hash) ? search + hash.replace(SPLIT, '&') : search;
+  const query = QUOTED.test(whole) ? whole.replace(/=(?!3D)/gi, '').replace(/=3D/gi, '=') : whole;
   const entries = [...new URLSearchParams(query.replace(ENCODED, '&id=').replace(NAMED, '$1='))];
-  // A single id may begin with these letters.
-  const isQuoted = entries.every(([, value]) => /^3D/i.test(value));
   const read = (name: string) => {
     const [, value = ''] = entries.find(([key]) => key.replace(/^(amp;)+/i, '').toLowerCase() === name) ?? [];
-    const text = removeInvisible(isQuoted ? value.slice(2) : value).trim();
+    const text = removeInvisible(value).trim();
     // A line of quoted-printable text ends in `=`; a link that a mail filter has wrapped may be encoded twice.
     return text
       .replace(/=\r?\n/g, '')
