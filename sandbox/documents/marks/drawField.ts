@@ -42,7 +42,8 @@ export function drawField(document: PDFDocument, fonts: Fonts, field: PDFDict): 
       BS: lookUp(field, 'BS'),
       ...more,
     });
-  const own = findAppearance(field);
+  const appearance = lookUp(field, 'AP');
+  const own = appearance instanceof PDFDict ? lookUp(appearance, 'N') : undefined;
   const [left, bottom, right, top] = readRectangle(field);
   // Programs hide a field so.
   if (right - left < 1 || top - bottom < 1) return undefined;
@@ -62,11 +63,6 @@ export function drawField(document: PDFDocument, fonts: Fonts, field: PDFDict): 
   const isSecret = (flags & PASSWORD) > 0;
   return draw(fonts.text, isSecret ? '*'.repeat(text.length) : text, { flags: flags & (MULTILINE | COMB) });
 }
-
-const findAppearance = (field: PDFDict): PDFObject | undefined => {
-  const appearance = lookUp(field, 'AP');
-  return appearance instanceof PDFDict ? lookUp(appearance, 'N') : undefined;
-};
 
 /** Returns whether an appearance shows no text, as that of an empty field. */
 function isBlank(appearance: PDFRawStream): boolean {

@@ -1,4 +1,4 @@
-import { PDFArray, PDFName, type PDFDict, type PDFDocument, type PDFObject } from 'pdf-lib';
+import { PDFArray, PDFDict, PDFName, type PDFDocument, type PDFObject } from 'pdf-lib';
 import { lookUp, readNumber, readNumbers, readRectangle, readText, type Rectangle } from './readMark.ts';
 import { UndrawableError } from '../UndrawableError.ts';
 
@@ -84,11 +84,10 @@ function readColor(note: PDFDict, key: string): string {
 }
 
 function readWidth(note: PDFDict): number {
-  const style = lookUp(note, 'BS');
-  const [, , old = 1] = readNumbers(
-    lookUp(note, 'Border')?.constructor === PDFArray ? lookUp(note, 'Border') : undefined,
-  );
-  return style ? readNumber(lookUp(style as PDFDict, 'W'), 1) : old;
+  const [style, border] = [lookUp(note, 'BS'), lookUp(note, 'Border')];
+  if (style instanceof PDFDict) return readNumber(lookUp(style, 'W'), 1);
+  // Its fourth entry is a list of dashes.
+  return border instanceof PDFArray ? readNumber(border.lookup(2), 1) : 1;
 }
 
 function pair(numbers: readonly number[]): Point[] {

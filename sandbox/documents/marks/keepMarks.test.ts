@@ -197,7 +197,7 @@ describe('a note', () => {
     ['ink', { Subtype: 'Ink', InkList: [[1, 2, 3, 4]], BS: { W: 3 } }, /3 w .*1 2 m 3 4 l S/],
     ['a named stamp', { Subtype: 'Stamp', Name: 'NotApproved' }, /\(NOT APPROVED\)/],
     ['a stamp of a viewer', { Subtype: 'Stamp', Name: '#SBFinal' }, /\(FINAL\)/],
-    ['a line', { Subtype: 'Line', L: [1, 2, 3, 4], Border: [0, 0, 5] }, /5 w 1 2 m 3 4 l S/],
+    ['a line', { Subtype: 'Line', L: [1, 2, 3, 4], Border: [0, 0, 5, [3]] }, /5 w 1 2 m 3 4 l S/],
     ['several lines', { Subtype: 'PolyLine', Vertices: [1, 2, 3, 4, 5, 6] }, /1 2 m 3 4 l 5 6 l S/],
     ['an area', { Subtype: 'Polygon', Vertices: [1, 2, 3, 4, 5, 6] }, /1 2 m 3 4 l 5 6 l h S/],
     ['a filled frame', { Subtype: 'Square', IC: [0, 1, 0] }, /0 1 0 rg 10.5 10.5 m .* h B/],
@@ -220,7 +220,6 @@ describe('a note', () => {
       [10, 10, 110, 91],
     ],
     ['thick ink', { Subtype: 'Ink', InkList: [[5, 20, 110, 40]], BS: { W: 6 } }, [-1, 10, 116, 46]],
-    ['a line', { Subtype: 'Line', L: [200, 20, 300, 20] }, [10, 10, 301, 30]],
     ['a sticky note', { Subtype: 'Text', Rect: [10, 29, 11, 30] }, [9, 11, 29, 31]],
   ])('is seen whole, although its rectangle is too small or elsewhere: %s · DOC-05', async (_, mark, box) => {
     const result = await copyPages(await makePdf([mark]));
