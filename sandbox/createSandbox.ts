@@ -83,7 +83,8 @@ export async function createSandbox(options: SandboxOptions) {
   };
 }
 
-function stopServer(server: ServerType | undefined): Promise<void> {
+/** Ends a server; calls that wait for it fail. */
+export function stopServer(server: ServerType | undefined): Promise<void> {
   return new Promise((resolve) => {
     if (!server) return resolve();
     server.close(() => resolve());

@@ -1,12 +1,4 @@
-import type {
-  AddAnotherCounts,
-  ChosenTabs,
-  DocumentAnswerKey,
-  LastPage,
-  ProcessingStatus,
-  StudentAnswers,
-  WebStatus,
-} from '@admission/sdk';
+import type { DocumentAnswerKey } from '@admission/sdk';
 import { HTTPException } from 'hono/http-exception';
 import { checkUsername, markConfirmed, openAccount, removeAccount } from '../accounts/accountStore.ts';
 import type { Account } from '../accounts/Account.ts';
@@ -18,24 +10,10 @@ import { putDocument } from '../documents/documentStore.ts';
 import { forgetAttempts } from '../http/countAttempt.ts';
 import { makeCode } from '../http/secrets.ts';
 import type { SandboxContext } from '../SandboxContext.ts';
+import type { StudentDetails } from '../testing/Backend.ts';
 
 /** The state of a student to be seeded; everything except the address has a default. */
-export type Seed = {
-  username: string;
-  password?: string;
-  confirmed?: boolean;
-  status?: WebStatus | 'none';
-  answers?: StudentAnswers;
-  last_page?: LastPage | '';
-  /** Number of log-ins so far; 0 by default. */
-  logins?: number;
-  add_another?: AddAnotherCounts;
-  tabs?: ChosenTabs;
-  /** Seeded documents keep their status: they are not converted. */
-  documents?: Partial<
-    Record<DocumentAnswerKey, { file_name?: string; status?: ProcessingStatus; message?: string }>
-  >;
-};
+export type Seed = StudentDetails & { username: string };
 
 /** The default password of a seeded student. */
 export const SEED_PASSWORD = 'Example-Pass-2026';

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { AddressInfo } from 'node:net';
 import { serve, type Http2Bindings, type HttpBindings, type ServerType } from '@hono/node-server';
-import { createSandbox } from '../createSandbox.ts';
+import { createSandbox, stopServer } from '../createSandbox.ts';
 import type { READY_STUDENTS } from '../developer/readyStudents.ts';
 import { SEED_PASSWORD } from '../developer/seedStudent.ts';
 import { readContract } from '../http/readContract.ts';
@@ -170,11 +170,7 @@ export async function createStandIn({ now, isLive, publicOrigin }: StandInOption
     async close(): Promise<string[]> {
       clock.stop();
       await Promise.all(calls);
-      await new Promise<void>((resolve) => {
-        if (!server) return resolve();
-        server.close(() => resolve());
-        if ('closeAllConnections' in server) server.closeAllConnections();
-      });
+      await stopServer(server);
       await sandbox.close();
       return faults.listUnmet();
     },
