@@ -1,9 +1,9 @@
-import { type ReactNode, type RefObject, useContext, useId, useLayoutEffect } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { useContext, useEffect, useId, useLayoutEffect, useReducer } from 'react';
 import ReactModal from 'react-modal';
 import { CloseButton } from '../action/CloseButton.tsx';
 import { DialogCover } from './DialogCover.ts';
 import type { Markup } from '../Markup.ts';
-import { useIsMounted } from './useIsMounted.ts';
 
 export interface ModalProps {
   isOpen: boolean;
@@ -24,7 +24,9 @@ export function ModalDialog(props: ModalProps) {
   const { isOpen, onClose, title, size = 'small', children, footer, dismissible = true, returnTo } = props;
   const titleId = useId();
   const isCovered = useContext(DialogCover);
-  const isMounted = useIsMounted();
+  // StrictMode mounts each new component twice: react-modal would count a dialog twice that is open at first.
+  const [isMounted, noteMounted] = useReducer(() => true, false);
+  useEffect(noteMounted, [noteMounted]);
   const isShown = isOpen && !isCovered && isMounted;
   useInertBeneath(isShown);
   const handleAfterClose = () => {

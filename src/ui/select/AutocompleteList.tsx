@@ -129,9 +129,6 @@ export function AutocompleteList(props: AutocompleteListProps) {
     return lookup.stop;
   }, [lookup]);
 
-  const leaveByTouch = () => {
-    if (isTouch.current) select.current?.blur();
-  };
   const handleKeyDown = (event: KeyboardEvent) => {
     isTouch.current = false;
     if (event.key === 'ArrowUp' && event.altKey) {
@@ -168,13 +165,9 @@ export function AutocompleteList(props: AutocompleteListProps) {
       onChange={(item) => {
         // Cancels pending searches.
         lookup.search('');
-        if (item) onChoose(item);
-        leaveByTouch();
-      }}
-      onCreateOption={(typed) => {
-        lookup.search('');
-        onCreate(typed);
-        leaveByTouch();
+        if (item?.isTyped) onCreate(text);
+        else if (item) onChoose(item);
+        if (isTouch.current) select.current?.blur();
       }}
       blurInputOnSelect={false}
       onPress={({ pointerType }) => {
