@@ -15,6 +15,7 @@ import {
   unlessBlocked,
 } from '../session/index.ts';
 import { DEFAULT_PATH, toCardPath } from '../routes/paths.ts';
+import { restoreQuery } from '../routes/tokenQuery.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
@@ -29,7 +30,6 @@ import { forgivingWindow } from './start/forgivingWindow.ts';
 import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { openLoginAtEnd } from './start/openLoginAtEnd.ts';
-import { repairAddress } from './start/repairAddress.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
 import { forgetRestored, giveUpQuestions, showQuestions, takeEarlyText } from './start/takeEarlyText.ts';
 import { prepareHydration, writtenPage } from './start/prepareHydration.ts';
@@ -55,7 +55,8 @@ async function start(root: HTMLElement): Promise<void> {
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
-  repairAddress();
+  const meant = restoreQuery(window.location.href);
+  if (meant !== window.location.href) return window.location.replace(meant);
   const serviceToken = hideServiceToken();
   // Every server answers `/` with the form's first page; the router redirects later.
   const pathname = window.location.pathname === '/' ? DEFAULT_PATH : window.location.pathname;

@@ -1,9 +1,6 @@
 import { plainWidth } from './plainWidth.ts';
 
-/**
- * A host with a top-level domain of at least two letters, and its port, at the start of an address; 'www.behance' lacks that
- * domain.
- */
+/** A host with a top-level domain of at least two letters (unlike 'www.me'), and its port, at the start of an address. */
 const HOST =
   /^(?!www\.[^.]*(?:[/?#]|$))(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(?::\d+)?(?=[/?#]|$)/iu;
 

@@ -11,10 +11,7 @@ const ENCODED = /%26(?:amp(?:;|%3B))*id(?:=|%3D)/i;
 /** An equals sign, encoded as if it belonged to the name before it. */
 const NAMED = /\b(username|id)%3D/gi;
 
-/**
- * Quoted-printable text, in which each equals sign that is not encoded ends a line; the browser has removed the line's end. A
- * single id may begin with these letters.
- */
+/** Quoted-printable text: an equals sign that is not encoded ended a line. A single id may begin with these letters. */
 const QUOTED = /^(?=.*\busername==?3D)(?=.*\bid==?3D)/i;
 
 /**
