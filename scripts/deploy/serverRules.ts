@@ -228,7 +228,7 @@ export const SERVER_RULES: readonly ServerRule[] = [
   },
   {
     topic: 'Logs',
-    must: 'The access log and the error log contain paths without queries, and no referrers, cookies or bodies; `traceparent` is logged only if it is well formed',
+    must: 'The access log and the error log contain paths without queries (also without what follows `%3F`), and no referrers, cookies or bodies; `traceparent` is logged only if it is well formed',
     sample: 'log_format admission',
   },
   {

@@ -15,7 +15,6 @@ import {
   unlessBlocked,
 } from '../session/index.ts';
 import { DEFAULT_PATH, toCardPath } from '../routes/paths.ts';
-import { restoreQuery } from '../routes/tokenQuery.ts';
 import { preloadOverlays, showToast } from '../ui/index.ts';
 import { App } from './App.tsx';
 import { APP_WORDS } from './appWords.ts';
@@ -27,7 +26,7 @@ import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
 import { fetchFirst } from './start/fetchFirst.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
-import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
+import { hideServiceToken, keepServiceToken, restoreQuery } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { openLoginAtEnd } from './start/openLoginAtEnd.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
@@ -55,8 +54,6 @@ async function start(root: HTMLElement): Promise<void> {
   const scenarios =
     import.meta.env.VITE_MOCK === '1' ? (await import('../scenario/loadScenarios.ts')).loadScenarios() : null;
 
-  const meant = restoreQuery(window.location.href);
-  if (meant !== window.location.href) return window.location.replace(meant);
   const serviceToken = hideServiceToken();
   // Every server answers `/` with the form's first page; the router redirects later.
   const pathname = window.location.pathname === '/' ? DEFAULT_PATH : window.location.pathname;
@@ -163,4 +160,6 @@ function noteRestart(error: unknown): void {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-void start(root);
+const meant = restoreQuery(window.location.href);
+if (meant === window.location.href) void start(root);
+else window.location.replace(meant);
