@@ -26,7 +26,7 @@ import { carryAnswers, readCarried } from './start/carryAnswers.ts';
 import { catchDrops } from './start/catchDrops.ts';
 import { fetchFirst } from './start/fetchFirst.ts';
 import { forgivingWindow } from './start/forgivingWindow.ts';
-import { hideServiceToken, keepServiceToken, restoreQuery } from './start/hideServiceToken.ts';
+import { hideServiceToken, keepServiceToken } from './start/hideServiceToken.ts';
 import { ignoreMovedPress } from './start/ignoreMovedPress.ts';
 import { openLoginAtEnd } from './start/openLoginAtEnd.ts';
 import { reportUncaught } from './start/reportUncaught.ts';
@@ -160,6 +160,4 @@ function noteRestart(error: unknown): void {
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root.');
-const meant = restoreQuery(window.location.href);
-if (meant === window.location.href) void start(root);
-else window.location.replace(meant);
+void start(root);

@@ -33,6 +33,3 @@ export function keepServiceToken(token: string | null, router: DataRouter): void
   // Runs after the router has settled. Navigations started while it notifies its listeners would be lost.
   router.subscribe(() => queueMicrotask(keep));
 }
-
-/** Restores the query of a link whose `?` a mail program has encoded: it would be an unknown path, with an id or token. */
-export const restoreQuery = (address: string): string => address.replace(/^([^?#]*?)%3F/i, '$1?');
