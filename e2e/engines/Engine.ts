@@ -2,7 +2,13 @@ import type { Surroundings } from './makeSurroundings.ts';
 import type { SendCommand } from './webdriver/sendByHttp.ts';
 
 /** Abilities that some drivers lack. Steps that need a missing ability are skipped. */
-export type Ability = 'tabs' | 'hidden pages' | 'closing as a person' | 'typed dates' | 'kept profiles';
+export type Ability =
+  | 'tabs'
+  | 'hidden pages'
+  | 'closing as a person'
+  | 'loading pages'
+  | 'typed dates'
+  | 'kept profiles';
 
 /** The size of a window, in CSS pixels. */
 export interface Size {

@@ -18,6 +18,7 @@ const WEBKIT_GTK = {
     'hidden pages': 'its driver opens tabs in the background and cannot bring one to the front',
     'closing as a person':
       'its driver closes a tab without `beforeunload`, which a browser fires for a person',
+    'loading pages': 'its driver answers no command before the page has loaded',
   },
   open: openWebKit({
     driver: 'WebKitWebDriver',

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from '@playwright/test';
-import { test } from '../fixtures.ts';
+import { needs, test } from '../fixtures.ts';
 import { field } from './targets.ts';
 
 const BIRTH_DATE = field('Date of birth');
@@ -30,6 +30,7 @@ test('a date pressed before the scripts have loaded has the focus once they have
   page,
   baseURL,
 }) => {
+  needs(page, 'loading pages');
   using line = await serveWithoutForm(baseURL ?? '');
   await page.go(`${line.url}/robots.txt`);
   // A navigation by the driver would wait for the scripts.
