@@ -158,6 +158,5 @@ function noteRestart(error: unknown): void {
   else console.warn('[taking over]', error);
 }
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root.');
-void start(root);
+// Every page has it.
+void start(document.getElementById('root') as HTMLElement);

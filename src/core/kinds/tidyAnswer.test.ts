@@ -32,6 +32,7 @@ it.each<[string, Question, string, string]>([
   ['a web address without its scheme', WEB, 'www.me.example/work', 'https://www.me.example/work'],
   ['a web address with another scheme', WEB, 'ftp://me.example', 'ftp://me.example'],
   ['text that is not a web address', WEB, 'my page', 'my page'],
+  ['a name that only begins like a web address', WEB, 'www.behance', 'www.behance'],
   ['text with a web address in it', WEB, 'see me.example', 'see me.example'],
   ['a web address with a port and a query', WEB, 'me.example:8080?page=1', 'https://me.example:8080?page=1'],
   ['a web address in another script', WEB, 'माया.भारत', 'https://माया.भारत'],

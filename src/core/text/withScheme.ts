@@ -1,8 +1,11 @@
 import { plainWidth } from './plainWidth.ts';
 
-/** A host with a top-level domain of at least two letters, and its port, at the start of an address. */
+/**
+ * A host with a top-level domain of at least two letters, and its port, at the start of an address; 'www.behance' lacks
+ * that domain.
+ */
 const HOST =
-  /^(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(?::\d+)?(?=[/?#]|$)/iu;
+  /^(?!www\.[^.]*$)(?:[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*\.)+(?:[\p{L}\p{M}]{2,}|xn--[a-z\d-]+)(?::\d+)?(?=[/?#]|$)/iu;
 
 /**
  * What distinguishes a host from words with a full stop between them, such as 'not.yet' and 'Mr.Smith': `www.`, a port, a

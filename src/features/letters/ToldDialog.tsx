@@ -4,7 +4,8 @@ import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { isCompanion } from '../../core/answers/isCompanion.ts';
 import { canEnter } from '../../core/run/conditions/canEnter.ts';
-import { isNamedOnly, type ToldAnswers } from '../../core/run/journal/Journal.ts';
+import { isNamedOnly } from '../../core/run/journal/giveWay.ts';
+import type { ToldAnswers } from '../../core/run/journal/Journal.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
 import {
   type AnswerKey,

@@ -3,5 +3,6 @@
  * beside their control. An alias in vite.config.ts.
  */
 export function autoUpdate(): never {
-  throw new Error('This build has no menus in a portal. Remove the alias in vite.config.ts.');
+  const message = 'This build has no menus in a portal. Remove the alias in vite.config.ts.';
+  throw new Error(import.meta.env.DEV ? message : undefined);
 }

@@ -1,7 +1,6 @@
 import type { AnswerKey } from '@admission/sdk';
 import { keysOf } from '../../answers/answersTo.ts';
 import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
-import type { FormIndex } from '../indexForm.ts';
 
 type Keys = readonly AnswerKey[];
 
@@ -282,8 +281,3 @@ export const shownIn = (journal: Journal): Answers => ({ ...journal.saved, ...la
 /** Returns whether two answers are the same; a missing one is blank. */
 export const isSame = (one: string | undefined, other: string | undefined): boolean =>
   (one ?? EMPTY_ANSWER) === (other ?? EMPTY_ANSWER);
-
-/** Returns whether answers are only named: masked ones, whose values ended with their page. */
-export const isNamedOnly = ({ maskedKeys }: FormIndex, { answers, reason }: ToldAnswers): boolean =>
-  reason === 'masked' ||
-  keysOf(answers).every((key) => maskedKeys.has(key) && isSame(answers[key], EMPTY_ANSWER));

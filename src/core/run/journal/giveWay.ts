@@ -1,5 +1,6 @@
 import { keysOf } from '../../answers/answersTo.ts';
-import type { Answers } from '../../answers/FormState.ts';
+import { type Answers, EMPTY_ANSWER } from '../../answers/FormState.ts';
+import type { FormIndex } from '../indexForm.ts';
 import {
   changesAny,
   type Edit,
@@ -48,3 +49,8 @@ export function giveAllUp(journal: Journal, reason: ToldReason, at?: number): Jo
   const told = listGivenWay(edits.map((edit) => ({ ...edit, reason, ...(at !== undefined && { at }) })));
   return { ...journal, changes, waiting: [], told: [...journal.told, ...told] };
 }
+
+/** Returns whether answers are only named: masked ones, whose values ended with their page. */
+export const isNamedOnly = ({ maskedKeys }: FormIndex, { answers, reason }: ToldAnswers): boolean =>
+  reason === 'masked' ||
+  keysOf(answers).every((key) => maskedKeys.has(key) && isSame(answers[key], EMPTY_ANSWER));

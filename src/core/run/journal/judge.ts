@@ -5,12 +5,11 @@ import { type Answers, type FormView, overlay } from '../../answers/FormState.ts
 import { canEnter } from '../conditions/canEnter.ts';
 import { isHidden } from '../conditions/settle.ts';
 import type { FormIndex } from '../indexForm.ts';
-import { isOver, listGivenWay } from './giveWay.ts';
+import { isNamedOnly, isOver, listGivenWay } from './giveWay.ts';
 import {
   changesAny,
   type Edit,
   type FormEdit,
-  isNamedOnly,
   isReplaced,
   isSame,
   type Journal,
