@@ -10,10 +10,10 @@ const FORM = formOf(PARENTS);
 /** Creates a student on a server whose replies the test provides one at a time. */
 function setUp() {
   const sent: string[] = [];
-  const held: PromiseWithResolvers<'200:saved'>[] = [];
+  const held: PromiseWithResolvers<'200:saved' | '500:unexpected'>[] = [];
   const take = (what: string) => {
     sent.push(what);
-    const reply = Promise.withResolvers<'200:saved'>();
+    const reply = Promise.withResolvers<'200:saved' | '500:unexpected'>();
     held.push(reply);
     return reply.promise;
   };
@@ -24,8 +24,8 @@ function setUp() {
       saveTab: ({ chosen_tab }) => take(`tab ${chosen_tab}`),
     },
   });
-  const answer = async () => {
-    held.shift()?.resolve('200:saved');
+  const answer = async (reply: '200:saved' | '500:unexpected' = '200:saved') => {
+    held.shift()?.resolve(reply);
     await settled();
   };
   return { ...made, sent, answer };
@@ -53,23 +53,16 @@ it('a page sends only the newest unsaved counts and tabs, one call at a time · 
 });
 
 it('a tab whose call has failed is not sent again once another one is selected · FORM-05', async () => {
-  const sent: string[] = [];
-  const { session } = sessionOf({
-    form: FORM,
-    calls: {
-      saveTab: ({ chosen_tab }) => {
-        sent.push(chosen_tab);
-        return sent.length === 1 ? '500:unexpected' : '200:saved';
-      },
-    },
-  });
+  const { session, sent, answer } = setUp();
 
-  for (const tab of ['intl', 'us']) {
-    chooseTab(session, 'hs_tab', tab);
-    await settled();
-  }
+  chooseTab(session, 'hs_tab', 'intl');
+  await settled();
+  await answer('500:unexpected');
+  chooseTab(session, 'hs_tab', 'us');
+  await settled();
+  await answer();
 
-  expect(sent).toEqual(['intl', 'us']);
+  expect(sent).toEqual(['tab intl', 'tab us']);
   expect(session.form.hasUnsaved).toBe(false);
 });
 

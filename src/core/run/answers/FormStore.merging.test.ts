@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { hiddenSection, tabs } from '../../declare/layout.ts';
-import { rule } from '../../declare/Rule.ts';
+import { tabs } from '../../declare/layout.ts';
 import { checkbox, select, text } from '../../kinds/builders.ts';
 import { anyAnswers, anyTidyForm, KEYS, knownTo } from '../../test-support/anyForm.ts';
 import { anyVisit, perform } from '../../test-support/anyVisit.ts';
@@ -16,7 +15,6 @@ import { type Answers, EMPTY_FORM_STATE, type FormState } from '../../answers/Fo
 const FORM = formOf(
   COUNTRY,
   STATE,
-  hiddenSection([rule('birth_state', 'equals', 'Ontario')], [text('home_city', { label: 'City', max: 40 })]),
   FIRST_NAME,
   text('siblings_count', { label: 'Siblings' }),
   select('gender', { label: 'Gender', options: optionsOf('female', 'male') }),
@@ -43,18 +41,6 @@ test.each<[string, Answers, Answers, Answers]>([
     { birth_country: 'US' },
     { birth_country: 'US', birth_state: 'Texas' },
     { birth_country: 'US', birth_state: 'Texas' },
-  ],
-  [
-    'an answer that a saved one hides is left out',
-    { birth_country: 'CA', birth_state: 'Ontario' },
-    { home_city: 'Austin' },
-    { birth_country: 'CA', birth_state: 'Ontario' },
-  ],
-  [
-    'saved answers stay even if they are inconsistent',
-    { birth_country: 'CA', birth_state: 'Texas' },
-    { home_city: 'Austin' },
-    { birth_country: 'CA', birth_state: 'Texas', home_city: 'Austin' },
   ],
   ["a saved '0' is an answer", { siblings_count: '0' }, { siblings_count: '2' }, { siblings_count: '0' }],
   [

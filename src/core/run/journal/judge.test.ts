@@ -22,9 +22,14 @@ const FORM = formOf(
   tabs('hs_tab', { label: '', defaultTab: 'us', tabs: [{ id: 'us', label: '', children: [] }] }),
 );
 
+const tab = (id: string): Answers => ({ ['hs_tab' as string]: id });
+
 /** Opens the form on saved answers, after another form has left changes, each with what it was typed over. */
 function reopened(saved: Answers, ...left: readonly (readonly [answers: Answers, over: Answers])[]) {
-  const changes = left.map(([answers, over], at) => ({ form: 'bbbbbbbb', n: at + 1, answers, over }));
+  const changes = left.map(([answers, over], at): Change => {
+    const change = { form: 'bbbbbbbb', n: at + 1, answers, over };
+    return 'hs_tab' in answers ? { ...change, isTab: true } : change;
+  });
   const store = storeOf(FORM);
   store.hydrate({ answers: saved, addAnother: {}, tabs: {} });
   takeOver(store, [{ changes }]);
@@ -81,17 +86,7 @@ describe('a form that opens', () => {
   });
 
   it('keeps a selected tab, although the one that it had replaced no longer exists · PROD-06', () => {
-    const tab = (id: string): Answers => ({ ['hs_tab' as string]: id });
-    const selected = (n: number, id: string, over: string): Change => ({
-      form: 'bbbbbbbb',
-      n,
-      answers: tab(id),
-      over: tab(over),
-      isTab: true,
-    });
-    const store = storeOf(FORM);
-
-    takeOver(store, [{ changes: [selected(1, 'home', ''), selected(2, 'us', 'home')] }]);
+    const store = reopened({}, [tab('home'), tab('')], [tab('us'), tab('home')]);
 
     expect(store.unsaved.tabs).toEqual({ hs_tab: 'us' });
     expect(store.letters.journal.told).toEqual([]);
