@@ -3,6 +3,9 @@
  * beside their control. An alias in vite.config.ts.
  */
 export function autoUpdate(): never {
-  const message = 'This build has no menus in a portal. Remove the alias in vite.config.ts.';
-  throw new Error(import.meta.env.DEV ? message : undefined);
+  throw new Error(
+    import.meta.env.DEV
+      ? 'This build has no menus in a portal. Remove the alias in vite.config.ts.'
+      : undefined,
+  );
 }
