@@ -3,9 +3,7 @@
  * beside their control. An alias in vite.config.ts.
  */
 export function autoUpdate(): never {
-  throw new Error(
-    import.meta.env.DEV
-      ? 'This build has no menus in a portal. Remove the alias in vite.config.ts.'
-      : undefined,
-  );
+  if (import.meta.env.DEV)
+    throw new Error('This build has no menus in a portal. Remove the alias in vite.config.ts.');
+  throw new Error();
 }
