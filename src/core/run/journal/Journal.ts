@@ -144,7 +144,7 @@ export const changesAny = ({ answers }: Pick<Edit, 'answers'>, keys: Iterable<st
 
 /** Returns whether the form of an edit has changed one of the keys again, among edits in their order. */
 export const isReplaced = (edits: readonly FormEdit[], edit: FormEdit, keys: Iterable<string>): boolean =>
-  edits.slice(edits.indexOf(edit) + 1).some((later) => later.form === edit.form && changesAny(later, keys));
+  edits.findLast((each) => each.form === edit.form && changesAny(each, keys)) !== edit;
 
 /** Combines two edits of the same answers: the last values, over what the first one was typed over. */
 export const join = <Last extends Edit>(first: Edit, last: Last) => ({
