@@ -7,6 +7,7 @@ import {
 } from '../test-support/createTestSandbox.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
+const NOTHING_WRONG = { validation_errors: {}, page_schema: {} };
 
 describe('answers and progress', () => {
   let sandbox: TestSandbox;
@@ -17,6 +18,7 @@ describe('answers and progress', () => {
   });
   afterEach(() => sandbox.close());
 
+  const post = (path: string, body?: unknown) => sandbox.call(path, { method: 'POST', body, cookie });
   const save = (answers: object) => sandbox.put('/api/answer', answers, cookie);
 
   const ending = (end: string) => (tag: string) => tag.replace(/"$/, `${end}"`);
@@ -104,6 +106,15 @@ describe('answers and progress', () => {
     expect((await send('{"first_name":')).status).toBe(400);
     expect((await send('{}', 'text/plain')).status).toBe(400);
     expect((await send(JSON.stringify({ first_name: 'x'.repeat(600_000) }))).status).toBe(413);
+  });
+
+  it('a submission is rejected while the last validation report has errors · SUB-09', async () => {
+    for (const web_status of ['started', 'validating']) await post('/api/web-status', { web_status });
+    await post('/api/validations', { ...NOTHING_WRONG, validation_errors: { first_name: ['required'] } });
+    expect(await post('/api/submit')).toMatchObject({ status: 409, body: { code: 'not_ready' } });
+
+    await post('/api/validations', NOTHING_WRONG);
+    expect((await post('/api/submit')).status).toBe(200);
   });
 
   it('a number is kept for 30 days after the form’s last save · API-44', async () => {

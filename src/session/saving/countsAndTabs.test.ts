@@ -25,6 +25,7 @@ function setUp() {
     },
   });
   const answer = async (reply: '200:saved' | '500:unexpected' = '200:saved') => {
+    await settled();
     held.shift()?.resolve(reply);
     await settled();
   };
@@ -44,7 +45,6 @@ it('a page sends only the newest unsaved counts and tabs, one call at a time Â· 
   for (let reply = 0; reply < 3; reply += 1) await answer();
   expect(sent).toEqual(['count 3', 'tab intl', 'count 4']);
   for (const tab of ['intl', 'us']) chooseTab(session, 'hs_tab', tab);
-  await settled();
   await answer();
 
   expect(sent.slice(3)).toEqual(['tab us']);
@@ -56,10 +56,8 @@ it('a tab whose call has failed is not sent again once another one is selected Â
   const { session, sent, answer } = setUp();
 
   chooseTab(session, 'hs_tab', 'intl');
-  await settled();
   await answer('500:unexpected');
   chooseTab(session, 'hs_tab', 'us');
-  await settled();
   await answer();
 
   expect(sent).toEqual(['tab intl', 'tab us']);
