@@ -37,11 +37,10 @@ export function ToastCard(props: ToastOptions & { onDismiss: () => void }) {
   useEffect(() => {
     // Waits for the next frame, because the error may also move focus. Not left to the toaster's observer, because a
     // toast that replaces an identical one does not change the toaster's size.
-    const frame = requestAnimationFrame(() => {
+    requestAnimationFrame(() => {
       const toaster = card.current?.closest<HTMLElement>('.app-toaster');
       if (toaster) uncover(toaster);
     });
-    return () => cancelAnimationFrame(frame);
   }, []);
 
   return (

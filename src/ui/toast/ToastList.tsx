@@ -68,10 +68,8 @@ export function ToastList({ waiting }: { waiting: StoreApi<readonly ToastOptions
           closeOnClick={false}
           customProgressBar
           draggable={false}
-          icon={false}
           newestOnTop
           transition={RemoveAtOnce}
-          pauseOnFocusLoss={false}
         />
       </ReturnTo>
     </div>,
