@@ -37,7 +37,7 @@ export function DateInput(props: DateInputProps) {
   const setUnreadable = (isHalf: boolean) => {
     if (isHalf === isUnreadable.current) return;
     isUnreadable.current = isHalf;
-    if (!isHalf) setIsNoted(false);
+    setIsNoted(false);
     onUnreadable?.(isHalf);
   };
   // Typing parts of a date fires no input event while the value stays '', so keyup is handled too.

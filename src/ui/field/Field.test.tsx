@@ -2,10 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
+import { CheckboxRow } from '../choice/CheckboxRow.tsx';
 import { RadioGroup } from '../choice/RadioGroup.tsx';
 import { DateInput } from './DateInput.tsx';
 import { focusControl } from './focusControl.ts';
-import { PhoneInput } from './PhoneInput.tsx';
 import { recordAnnouncements } from '../test-support/recordAnnouncements.ts';
 import { TextArea } from './TextArea.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -35,16 +35,31 @@ test('a text input has the key as its id, accepts 45 characters by default, and 
   expect(texts).toEqual(['As on your passport', 'AB']);
 });
 
+test('a checkbox refers to its hint and its messages · FORM-16', () => {
+  render(
+    <CheckboxRow id="sign" label="I sign" hint="Once" errorId="error" checked={false} onChange={nothing} />,
+  );
+  const box = screen.getByLabelText('I sign');
+
+  expect(box.getAttribute('aria-describedby')).toBe(`${screen.getByText('Once').id} error`);
+});
+
 test('an unanswered date is marked as empty, because WebKit would show the current date in it', () => {
-  render(<DateInput id="birth_date" label="Date of birth" value="" onChange={nothing} />);
+  const ask = (value: string, revision: number) => (
+    <DateInput id="birth_date" label="Date of birth" value={value} revision={revision} onChange={nothing} />
+  );
+  const { rerender } = render(ask('2005-04-17', 0));
   const input = screen.getByLabelText('Date of birth');
   const isMarked = () => input.classList.contains('app-input--empty');
+  expect(isMarked()).toBe(false);
+
+  fireEvent.change(input, { target: { value: '' } });
   expect(isMarked()).toBe(true);
 
   fireEvent.change(input, { target: { value: '2005-04-17' } });
   expect(isMarked()).toBe(false);
 
-  fireEvent.change(input, { target: { value: '' } });
+  rerender(ask('', 1));
   expect(isMarked()).toBe(true);
 });
 
@@ -63,35 +78,14 @@ test('the number of characters left is announced only near the limit, and not on
 
 test('focusControl focuses the chosen radio of a group, and returns false for an unknown key · TRAP-67', () => {
   const options = ['yes', 'no'].map((value) => ({ value, label: value }));
-  render(<RadioGroup id="dual" label="Dual?" options={options} value="no" onChange={nothing} />);
+  render(
+    <RadioGroup id="dual" label="Dual?" errors={['A']} options={options} value="no" onChange={nothing} />,
+  );
+  expect(screen.getByRole('radiogroup', { name: 'Dual?' }).getAttribute('aria-invalid')).toBe('true');
 
   expect(focusControl('dual')).toBe(true);
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'no' }));
   expect(focusControl('missing')).toBe(false);
-});
-
-test('Backspace at a separator deletes the digit before it, even in a number that another tab has changed · TRAP-56, TRAP-60', () => {
-  const changes: string[] = [];
-  const ask = (value: string, revision: number) => (
-    <PhoneInput
-      id="phone_home"
-      label="Home phone"
-      optional
-      value={value}
-      revision={revision}
-      onChange={(text) => changes.push(text)}
-    />
-  );
-  const { rerender } = render(ask('', 0));
-  rerender(ask('(212) 555-0100', 1));
-
-  // The input's text after the keystroke: the space after the bracket is gone.
-  const input = screen.getByLabelText<HTMLInputElement>(/Home phone/);
-  const target = { value: '(212)555-0100', selectionStart: 5, selectionEnd: 5 };
-  fireEvent.input(input, { target, inputType: 'deleteContentBackward' });
-
-  expect(input.value).toBe('(215) 550-100');
-  expect(changes).toEqual(['(215) 550-100']);
 });
 
 test('text typed since the last render stays when React repeats its effects, as in development or in a part that was hidden · PROD-06', () => {

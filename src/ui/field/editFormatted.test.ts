@@ -27,7 +27,7 @@ test.each([
   ],
   ['emptying the field', SSN, '1', '|', 'deleteContentBackward', '|'],
   ['deleting a space of a foreign number', PHONE, '+44 20', '+44|20', 'deleteContentBackward', '+44|20'],
-  ['pasting a country code', PHONE, '', '+1 814 555 0142|', 'insertFromPaste', '(814) 555-0142|'],
+  ['pasting a country code', PHONE, '', '+1 814| 555 0142', 'insertFromPaste', '(814|) 555-0142'],
   ['typing in the middle', PHONE, '(814) 555-014', '(8914|) 555-014', 'insertText', '(891) 4|55-5014'],
   ['deleting back over the bracket', PHONE, '(814) 555', '(814| 555', 'deleteContentBackward', '(81|5) 55'],
 ])('when %s, the caret stays next to the same digit · TRAP-56', (_, format, from, typed, by, to) => {

@@ -38,13 +38,15 @@ const FIELDS: Readonly<Record<string, Ask>> = {
   ),
 };
 
-function Field({ kind, before = '' }: { kind: string; before?: string }) {
-  const [value, setValue] = useState(before);
-  return FIELDS[kind]!({ id: 'field', label: 'Field', value, onChange: setValue });
+function Field({ kind, before = '', revision = 0 }: { kind: string; before?: string; revision?: number }) {
+  const [own, setOwn] = useState({ revision, text: before });
+  const value = own.revision === revision ? own.text : before;
+  const onChange = (text: string) => setOwn({ revision, text });
+  return FIELDS[kind]!({ id: 'field', label: 'Field', value, revision, onChange });
 }
 
 function show(kind: string, before?: string) {
-  render(<Field kind={kind} before={before} />);
+  const { rerender } = render(<Field kind={kind} before={before} />);
   const field = () => screen.getByLabelText<HTMLInputElement>('Field', { selector: 'input, textarea' });
   field().focus();
   const hand = (make: (data: DataTransfer) => Event, text: string) => {
@@ -58,6 +60,7 @@ function show(kind: string, before?: string) {
     /** An untrusted event inserts nothing by itself, so it shows whether the field has taken the text. */
     paste: (text: string) =>
       hand((clipboardData) => new ClipboardEvent('paste', { ...init, clipboardData }), text),
+    adopt: (text: string) => rerender(<Field kind={kind} before={text} revision={1} />),
     drop: (text: string) => hand((dataTransfer) => new DragEvent('drop', { ...init, dataTransfer }), text),
   };
 }
@@ -137,8 +140,9 @@ it('typing into a formatted number can be undone and redone step by step · TRAP
   expect(field().value).toBe('(814) 555-014');
 });
 
-it('the caret stays at its digit when a number is edited in the middle · TRAP-56, TRAP-60', async () => {
-  const { field } = show('phone', '(814) 555-0142');
+it('the caret stays at its digit when a number is edited in the middle, even one that another tab has saved · TRAP-56, TRAP-60', async () => {
+  const { field, adopt } = show('phone');
+  adopt('(814) 555-0142');
   field().setSelectionRange(6, 6);
   await userEvent.keyboard('{Backspace}');
   expect([field().value, field().selectionStart]).toEqual(['(815) 550-142', 3]);

@@ -33,18 +33,6 @@ afterEach(() => void onChange.mockClear());
 
 const combobox = () => screen.getByRole('combobox', { name: 'State' });
 
-test('letters typed on a closed dropdown open it at the matching option, even in StrictMode · DEP-17, TRAP-47', async () => {
-  const user = userEvent.setup();
-  render(<State />);
-
-  await user.tab();
-  await user.keyboard('nev{Enter}');
-
-  expect(onChange).toHaveBeenCalledExactlyOnceWith('Nevada', 'Nevada');
-  expect(combobox().textContent).toBe('Nevada');
-  expect(document.activeElement).toBe(combobox());
-});
-
 test.each(['Enter', 'Tab'])(
   'letters typed while the list is loading choose their option on %s · DEP-17',
   async (key) => {
