@@ -40,7 +40,11 @@ const LOADED_LATER = MUTANT_TESTS?.startsWith('src/session')
   ? ['./src/session/lifecycle/openApplication.ts']
   : [];
 /** Most mutants are detected by a test that times out, so a longer limit would cost hours. */
-const impatient = { ...shared, setupFiles: [...setupFiles, ...LOADED_LATER], testTimeout: 10_000 };
+const impatient = {
+  ...shared,
+  setupFiles: [...setupFiles, './scripts/check/waitLonger.ts', ...LOADED_LATER],
+  testTimeout: 10_000 * busyFactor(),
+};
 
 /** The packages that these tests load in the browser. */
 const BUNDLED = [
@@ -96,7 +100,12 @@ const mutantProjects = (tests: string) => [
   ...(/^src\/(app|features|ui)\//.test(tests)
     ? [
         {
-          ...inBrowser('mutants-in-browser', tests.replace('*.test.', '*.browser.test.'), 10_000, 1_000),
+          ...inBrowser(
+            'mutants-in-browser',
+            tests.replace('*.test.', '*.browser.test.'),
+            10_000 * busyFactor(),
+            2_000 * busyFactor(),
+          ),
           // StrykerJS works in a copy, whose packages are links to files outside it.
           server: { fs: { strict: false } },
           cacheDir: `node_modules/.cache/vite-mutants-${process.env.STRYKER_MUTATOR_WORKER ?? '0'}`,
