@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { readCommand } from '../../contracts/kit/readCommand.ts';
 import { runAside } from '../browser/installFromDebian.ts';
+import { busyFactor } from '../check/busyFactor.ts';
 import { StartError } from '../start/StartError.ts';
 import { noteProof } from './noteProof.ts';
 
@@ -95,8 +96,8 @@ for (const { name, tests, folders } of SETS) {
     testRunner: 'vitest',
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false, allowEmojis: false },
-    // A mutant that only slows the code down on a busy machine is not detected.
-    timeoutMS: 5_000,
+    // A mutant that only slows the code down on a busy machine is not detected. A page is slowed down by every process.
+    timeoutMS: 5_000 * busyFactor(),
     dryRunTimeoutMinutes: 20,
     allowConsoleColors: false,
   }).runMutationTest();
