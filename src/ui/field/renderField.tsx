@@ -133,7 +133,7 @@ export function describeField(
   const hasErrors = Boolean(errors?.length);
   const ids = [hint ? `${id}-hint` : '', hasErrors ? `${id}-error` : '', ...extraIds].filter(Boolean);
   return {
-    'aria-describedby': ids.length > 0 ? ids.join(' ') : undefined,
+    'aria-describedby': ids.join(' ') || undefined,
     'aria-invalid': hasErrors || undefined,
   };
 }

@@ -12,7 +12,7 @@ export function findTypedOption(labels: readonly string[], current: number, type
   const matches = (text: string) => (label: string) => normalize(label).startsWith(text);
 
   // Several letters may match the current option; a single letter always moves on to another one.
-  const exact = findFrom(labels, isOneLetter && prefix.length === 1 ? current + 1 : current, matches(prefix));
+  const exact = findFrom(labels, prefix.length === 1 ? current + 1 : current, matches(prefix));
   if (exact !== -1 || !isOneLetter) return exact;
   return findFrom(labels, current + 1, matches(prefix.charAt(0)));
 }
