@@ -124,6 +124,13 @@ describe('checkCookies', () => {
     const [, marker = ''] = GONE;
     const hostToken = '__Host-admit_id_token=; HttpOnly; Secure; Path=/; SameSite=Lax; Max-Age=0';
     expect(check([], 'localhost', [hostToken, marker, ...under([marker])])).toEqual([]);
+    // Beside it, a marker that was sent once is not planted.
+    const secure = (sent: string) => checkCookies('getTabs', 401, [hostToken, marker], sent, null, true);
+    const twice = '__Host-admit_id_token=a; __Host-admit_id_token=b; admit_session=m';
+    expect(secure(twice)).toEqual([]);
+    expect(secure(`${twice}; admit_session=n`).join()).toContain(
+      'admit_session to be expired with Path=/api',
+    );
   });
 
   it('over https the session has the prefix, and a planted marker may be expired in any reply · TRAP-34', () => {

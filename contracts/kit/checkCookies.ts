@@ -41,7 +41,8 @@ export function checkCookies(
   const tokenName = isSecure || cookies.some(({ name }) => name === HOST_TOKEN) ? HOST_TOKEN : TOKEN;
   const strangers = cookies.filter(({ name }) => OURS.test(name) && name !== tokenName && name !== MARKER);
   const isLogIn = operationId === 'logIn' && status === 200;
-  const isTwice = mayClear && isSentTwice(sent ?? '', isSecure);
+  const twice = [HOST_TOKEN, ...(isSecure ? [] : [TOKEN, MARKER])];
+  const isTwice = mayClear && twice.some((name) => isRepeated(name, sent ?? ''));
   const mustExpire = isTwice || (operationId === 'logOut' && status === 200);
   const why = isTwice ? ', because one of the two was sent twice' : '';
   const faults = strangers.map(({ name }) =>
@@ -69,9 +70,10 @@ export function checkCookies(
   const where = ({ name, attributes }: Cookie) =>
     [name, attributes.get('path'), attributes.get('domain')?.replace(/^\./, '') ?? ''].join(' ');
   const elsewhere = all.filter(isElsewhere).map(where);
+  // No other host can set a cookie with the prefix __Host-, and a marker beside it is planted only if it is a second one.
+  const planted = isSecure ? [MARKER].filter((one) => isRepeated(one, sent ?? '')) : [TOKEN, MARKER];
   for (const domain of isTwice ? ['', ...listDomains(host ?? '')] : [])
-    // No other host can set a cookie with the prefix __Host-.
-    for (const name of [TOKEN, MARKER].filter((one) => one === MARKER || one === tokenName))
+    for (const name of planted.filter((one) => one === MARKER || one === tokenName))
       for (const path of PATHS.filter((one) => domain !== '' || one !== '/'))
         if (!elsewhere.includes(`${name} ${path} ${domain}`))
           faults.push(
@@ -97,12 +99,8 @@ function isSentAgain(cookie: Cookie, sent: string | null, isSecure: boolean): bo
   return pairs.includes(`${name}=${value}`);
 }
 
-/** Returns whether a cookie was sent twice, so that the session is ambiguous. */
-function isSentTwice(sent: string, isSecure: boolean): boolean {
-  const names = sent.split(';').map((pair) => pair.split('=')[0]?.trim());
-  return [HOST_TOKEN, ...(isSecure ? [] : [TOKEN, MARKER])].some(
-    (name) => names.filter((one) => one === name).length > 1,
-  );
+function isRepeated(name: string, sent: string): boolean {
+  return sent.split(';').filter((pair) => pair.split('=')[0]?.trim() === name).length > 1;
 }
 
 /** Lists the values of `Domain` that reach a host: its own name and each parent domain except the top-level one. */
