@@ -40,6 +40,13 @@ it('a call that sends a cookie twice, or other cookies, is printed with all of t
   );
 });
 
+it('a wrong cookie is explained by the sentence about it · CARD-14', () => {
+  const got = 'header Set-Cookie: expected no cookie, because one of the two was sent twice';
+  const failure = { seed: 7, breach: { section: 'S', expected: 'a reply', got }, exchanges: [logIn] };
+
+  expect(describeHistory(failure, provider)).toContain('"S": If the session cookie occurs twice');
+});
+
 it('a session with the prefix over http is read from the headers, because curl keeps and sends its cookie only over https · CARD-14', () => {
   const local = { ...logIn.request, provider: 'http://localhost:1' };
   const begun = {

@@ -33,7 +33,7 @@ export function describeHistory(
     ...(exchange.call.isAfterRestore ? ['  # put the copy back'] : []),
     `  ${sayCommand(exchange, jars, isWhole, readers)}${exchange.isAtOnce ? ' &' : ''}   # ${sayReply(exchange)}`,
   ]);
-  const asking = findSentence(breach.expected);
+  const asking = findSentence(breach.expected, breach.got);
   const quoted = asking.length > 0 ? `: ${asking.join(' … or ')} …` : '';
   return [
     `${request?.method ?? ''} ${call?.operation === 'uploadFile' ? 'of a file' : (request?.url ?? '')} (seed ${String(seed)})`,

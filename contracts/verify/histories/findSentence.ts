@@ -101,8 +101,18 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/name is the text of the item/, 'The `name` of a place is the `text`'],
 ];
 
+/** The same for replies that openapi.yaml does not describe, by what was got. */
+const FAULTS: typeof SENTENCES = [
+  [/two was sent twice/, 'If the session cookie occurs twice|Expire a planted cookie, which'],
+  [/^header Set-Cookie: .* over https/, 'So where the application is served over https'],
+  [/^header Set-Cookie: .* to be omitted/, 'A rolling session may send'],
+  [/^header Set-Cookie/, '`POST /public/login` sets two cookies'],
+  [/^header Cache-Control/, 'Send a `Cache-Control` that contains `no-store`'],
+];
+
 /** Returns the first words of the sentences that ask for what was expected; several if it depends on the call. */
-export function findSentence(expected: string): string[] {
-  const found = SENTENCES.find(([pattern]) => pattern.test(expected));
+export function findSentence(expected: string, got = ''): string[] {
+  const found =
+    FAULTS.find(([pattern]) => pattern.test(got)) ?? SENTENCES.find(([pattern]) => pattern.test(expected));
   return found ? found[1].split('|') : [];
 }

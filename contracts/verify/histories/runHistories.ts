@@ -103,6 +103,8 @@ export async function runHistories(
       kinds.add(kindOf(failure));
       const isOverdue = failure.breach.expected === OVERDUE;
       let shortest = failure;
+      if (!isOverdue)
+        tell?.(`The history of seed ${String(seed)} failed: it is shortened, which may take minutes.`);
       try {
         shortest = isOverdue ? keepLastStep(failure) : await shorten(stage, seed, failure);
       } finally {
