@@ -125,7 +125,7 @@ export const ACCOUNT_REJECTIONS: Rejection[] = [
   [
     'Limits',
     ['429'],
-    'five mails were sent to this address from this network in the last quarter of an hour',
+    'five mails were sent to this address from this network in the last quarter of an hour, which a restart does not end',
     ({ operation, world, body }) =>
       MAILS.test(operation) && (world.mails.get(storedAddress(body.username)) ?? 0) >= MOST_MAILS,
   ],

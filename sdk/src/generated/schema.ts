@@ -377,7 +377,7 @@ export interface paths {
          * @description The upload target is a separate storage service, not part of this backend; this path documents the request, so
          *     that the mock and the sandbox can accept it. The browser posts with `mode: no-cors` and without cookies, so it
          *     cannot see the status: a rejected upload shows up as a failed conversion. Accepted files are PDF, Word, JPG and
-         *     PNG up to 10 MB.
+         *     PNG up to 10 MB (10,485,760 bytes).
          */
         post: operations["uploadFile"];
         delete?: never;
@@ -653,7 +653,7 @@ export interface paths {
         /**
          * Confirm an account with the code
          * @description Confirms the account. A wrong code, an expired code and an unknown address get the same answer, in the same
-         *     time. Confirming an already confirmed account with its last code is answered with `200`.
+         *     time. Confirming an already confirmed account with the code that confirmed it is answered with `200`.
          */
         post: operations["confirmAccount"];
         delete?: never;
