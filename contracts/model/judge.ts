@@ -96,8 +96,7 @@ export function judgeStatus(world: World, call: Call, reply: Reply, name = ''): 
   return {
     section: call.invalid ? call.operation : section,
     expected: applying.map(because).join('; or ') || success,
-    got:
-      said === '401' && applying.length > 0 && asked.session ? '401, though the session has not ended' : said,
+    got: said === '401' && asked.session ? '401, though the session has not ended' : said,
   };
 }
 

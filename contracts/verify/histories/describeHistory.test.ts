@@ -40,11 +40,16 @@ it('a call that sends a cookie twice, or other cookies, is printed with all of t
   );
 });
 
-it('a wrong cookie is explained by the sentence about it · CARD-14', () => {
-  const got = 'header Set-Cookie: expected no cookie, because one of the two was sent twice';
-  const failure = { seed: 7, breach: { section: 'S', expected: 'a reply', got }, exchanges: [logIn] };
+it.each([
+  [
+    'header Set-Cookie: expected no cookie, because one of the two was sent twice',
+    'If the session cookie occurs',
+  ],
+  ['401, though the session has not ended', 'An applicant may use several devices'],
+])('a reply that no expectation describes is explained by what was got: %s · CARD-14', (got, sentence) => {
+  const breach = { section: 'S', expected: 'openapi.yaml does not allow the request', got };
 
-  expect(describeHistory(failure, provider)).toContain('"S": If the session cookie occurs twice');
+  expect(describeHistory({ seed: 7, breach, exchanges: [logIn] }, provider)).toContain(`"S": ${sentence}`);
 });
 
 it('a session with the prefix over http is read from the headers, because curl keeps and sends its cookie only over https · CARD-14', () => {

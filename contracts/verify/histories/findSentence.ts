@@ -17,8 +17,7 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/openapi\.yaml does not allow the request/, 'A query, a path or a body that its schema'],
   [/^a reply as openapi\.yaml describes it/, 'Each status lists its codes'],
   // Limits.
-  [/no log-in to this account was rejected/, 'A success resets the count'],
-  [/fewer log-ins than led to a 429/, 'A success resets the count'],
+  [/no log-in to this account was rejected|fewer log-ins than led to a 429/, 'A success resets the count'],
   [/a valid link is not rejected/, 'A valid link is not rejected because'],
   [/no mail was sent to this address/, 'Count calls that send a mail'],
   [/five wrong codes from this network/, 'Count wrong codes and wrong links'],
@@ -101,8 +100,9 @@ const SENTENCES: readonly [expected: RegExp, sentence: string][] = [
   [/name is the text of the item/, 'The `name` of a place is the `text`'],
 ];
 
-/** The same for replies that openapi.yaml does not describe, by what was got. */
+/** The same for replies that no expectation describes, by what was got. */
 const FAULTS: typeof SENTENCES = [
+  [/^401, though the session/, 'An applicant may use several devices|Every `/api/*` call answers `401`'],
   [/two was sent twice/, 'If the session cookie occurs twice|Expire a planted cookie, which'],
   [/^header Set-Cookie: .* over https/, 'So where the application is served over https'],
   [/^header Set-Cookie: .* to be omitted/, 'A rolling session may send'],
