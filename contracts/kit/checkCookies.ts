@@ -65,7 +65,10 @@ export function checkCookies(
     const isOver = mustExpire || (mayClear && hasExpired(cookie.attributes));
     if (isLogIn || isOver) faults.push(...checkAttributes(cookie, isLogIn));
     else if (isSentAgain(cookie, sent, isSecure)) faults.push(...checkAttributes(cookie, true));
-    else faults.push(`expected ${name} to be omitted or sent again unchanged, got another value`);
+    else {
+      const got = hasExpired(cookie.attributes) ? 'one that has expired' : 'another value';
+      faults.push(`expected ${name} to be omitted or sent again unchanged, got ${got}`);
+    }
   }
   const where = ({ name, attributes }: Cookie) =>
     [name, attributes.get('path'), attributes.get('domain')?.replace(/^\./, '') ?? ''].join(' ');

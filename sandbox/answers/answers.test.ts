@@ -57,12 +57,11 @@ describe('answers and progress', () => {
 
   it('a save that is rejected names every refused answer and no other, without its value · ENT-12', async () => {
     const reply = await save({ first_name: 'Ana', favourite_colour: 'green', gender: 'zebra' });
-    const { body } = reply;
 
     expect(reply).toMatchObject({ status: 400, body: { code: 'invalid_answer' } });
     expect(reply.headers.get('x-sandbox-fault')).toContain('favourite_colour');
-    expect(JSON.stringify(body)).not.toContain('zebra');
-    expect(body['answers']).toEqual(['favourite_colour', 'gender']);
+    expect(JSON.stringify(reply.body)).not.toContain('zebra');
+    expect(reply.body['answers']).toEqual(['favourite_colour', 'gender']);
     expect((await save({ ['x'.repeat(101)]: '' })).body['answers']).toBeUndefined();
     for (const other of ['"{}"', '[{}]', 'null']) {
       const request = { method: 'PUT', body: JSON.parse(other) as object, cookie };

@@ -93,19 +93,15 @@ function sayCommand(exchange: Exchange, jars: Jar[], isWhole: boolean, readers: 
   const { operation, token, marker, body = {}, kind } = call;
   const jar = jars.find((one) => one.token === token);
   const owner = jars.find((one) => one.marker === marker);
-  const name = /([\w-]*admit_id_token)=/.exec(String(request.headers.cookie))?.[1] ?? 'admit_id_token';
-  const read = jar ? `-b ${jar.name}` : `-b ${quote(`${name}=${token ?? ''}`)}`;
-  // curl's cookie file cannot hold a name twice, or other cookies, so these are written out.
-  const all = String(request.headers.cookie ?? '')
+  const sent = String(request.headers.cookie ?? '');
+  const name = /([\w-]*admit_id_token)=/.exec(sent)?.[1] ?? '';
+  const kept = jar && !isHidden(exchange) && `${name}=${token ?? ''}; admit_session=${jar.marker ?? ''}`;
+  // What curl's cookie file does not hold, such as a name twice or another marker, is written out.
+  const all = sent
     .replace(token ?? '', () => (jar ? `$(token ${jar.name})` : (token ?? '')))
     .replace(marker ?? '', () => (owner ? `$(marker ${owner.name})` : (marker ?? '')));
   const written: Record<string, string | undefined> = {
-    cookie:
-      token === undefined
-        ? undefined
-        : call.doubtful || call.isAmongCookies || (jar && isHidden(exchange))
-          ? `-b "${all}"`
-          : read,
+    cookie: sent === kept ? `-b ${jar?.name ?? ''}` : sent && `-b ${jar || owner ? `"${all}"` : quote(sent)}`,
     ...(owner && { 'admit-session': `-H "Admit-Session: $(marker ${owner.name})"` }),
   };
   if (request.body.length > MOST_SHOWN && !isWhole && call.text === undefined)

@@ -105,7 +105,7 @@ const FAULTS: typeof SENTENCES = [
   [/^401, though the session/, 'An applicant may use several devices|Every `/api/*` call answers `401`'],
   [/two was sent twice/, 'If the session cookie occurs twice|Expire a planted cookie, which'],
   [/^header Set-Cookie: .* over https/, 'So where the application is served over https'],
-  [/^header Set-Cookie: .* to be omitted/, 'A rolling session may send'],
+  [/^header Set-Cookie: .* to be omitted/, 'A rolling session may send|Beside a session with the prefix'],
   [/^header Set-Cookie/, '`POST /public/login` sets two cookies'],
   [/^header Cache-Control/, 'Send a `Cache-Control` that contains `no-store`'],
 ];
