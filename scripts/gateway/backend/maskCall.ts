@@ -15,7 +15,8 @@ export function sayMaskedCurl(origin: string, request: ExactRequest): string {
   const { method, headers, body } = request;
   const shown = Object.fromEntries([...headers].filter(([name]) => HEADERS.has(name)));
   const isJson = headers.get('content-type')?.includes('json') ?? false;
-  const cookie = headers.has('cookie') ? `-b ${quote(`admit_id_token=${MASK}`)}` : undefined;
+  const [name] = /(__Host-)?admit_id_token(?==)/.exec(headers.get('cookie') ?? '') ?? ['admit_id_token'];
+  const cookie = headers.has('cookie') ? `-b ${quote(`${name}=${MASK}`)}` : undefined;
   const text = body.length === 0 ? undefined : isJson ? maskJson(body.toString()) : MASK;
   return formatCurl(
     origin,

@@ -123,7 +123,7 @@ describe('the application with a backend elsewhere', () => {
   it('a violation is shown as a call without secrets, with the place in the contract', async () => {
     answer = json(200, { text: 'Saved.' }, { etag: '"1"' });
 
-    const cookie = 'backend.admit_id_token=real-token';
+    const cookie = 'backend.__Host-admit_id_token=real-token';
     await save({ cookie }, { ssn: '900-12-6789', first_name: 'Ana', home_city: '900126789' });
     await fetch(`${bridge.url}/public/tmp?token=very-secret`);
 
@@ -131,7 +131,7 @@ describe('the application with a backend elsewhere', () => {
     expect(text).not.toMatch(/900.?12.?6789|real-token|very-secret/);
     expect(await violations(bridge)).toMatchObject([
       {
-        curl: expect.stringContaining(`curl -X PUT -b 'admit_id_token=…'`) as string,
+        curl: expect.stringContaining(`curl -X PUT -b '__Host-admit_id_token=…'`) as string,
         expected: expect.stringContaining('PUT /api/answer (saveAnswers), 200: ') as string,
       },
       { path: '/public/tmp' },
