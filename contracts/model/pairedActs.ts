@@ -103,9 +103,9 @@ const PAIRS = 3;
 /** Sends the pairs of writes whose turn it is, and reads what each has changed. */
 export function* writeAnyTwo(scene: Scene): Calls {
   yield* writeAlike(scene);
-  for (let time = 0; time < PAIRS; time += 1) {
+  for (let time = 0; time < 2 * PAIRS; time += 1) {
     if (!scene.world.sessions.has(scene.device.token ?? '')) yield* logIn(scene, scene.device.username);
-    const pair = () => pairInTurn(scene, scene.turn * PAIRS + time);
+    const pair = () => pairInTurn(scene, scene.turn * PAIRS + Math.floor(time / 2));
     const planned = pair().map(({ operation }) => operation);
     const removals = planned.filter((operation) => operation.startsWith('delete'));
     // Only a document that is there can be removed; without its PDF, the removal of its file ends it.
@@ -116,8 +116,8 @@ export function* writeAnyTwo(scene: Scene): Calls {
     const body = isConverted ? yield* store(scene.random, TRANSCRIPT, scene.device) : undefined;
     // The session may be another one by now.
     const [one, other] = pair().map((call) => (call.answerKey === TRANSCRIPT ? { ...call, body } : call));
-    if (one && other)
-      yield scene.random.chance(1 / 2) ? { ...one, beside: other } : { ...other, beside: one };
+    // A write may lose only what is written between its own read and its end, so each of the two is sent first once.
+    if (one && other) yield time % 2 === 0 ? { ...one, beside: other } : { ...other, beside: one };
     yield* readAll(scene);
     if (isConverted) yield* pollUntilDone(scene, 'getConversion', { answerKey: TRANSCRIPT });
     if (removals.length > 0) yield* remove(scene, 'resume_doc');
