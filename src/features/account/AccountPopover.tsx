@@ -47,14 +47,12 @@ export function AccountPopover({ onPreload, Draft }: AccountPopoverProps) {
   const logOut = useLogOut();
   const close = () => setIsOpen(false);
   if (kind === 'service') return null;
+  const closeAnd = (next: () => void) => () => {
+    close();
+    next();
+  };
   const printDraft = hasDraft && (
-    <Button
-      variant="quiet"
-      onClick={() => {
-        close();
-        setDraftOn(page);
-      }}
-    >
+    <Button variant="quiet" onClick={closeAnd(() => setDraftOn(page))}>
       {ROUTE_WORDS.printDraft}
     </Button>
   );
@@ -78,13 +76,7 @@ export function AccountPopover({ onPreload, Draft }: AccountPopoverProps) {
             </Button>
             {printDraft}
             {web_status !== 'submitted' && (
-              <Button
-                variant="quiet"
-                onClick={() => {
-                  close();
-                  setStartsOver(true);
-                }}
-              >
+              <Button variant="quiet" onClick={closeAnd(() => setStartsOver(true))}>
                 {ACCOUNT_WORDS.startOver}
               </Button>
             )}
