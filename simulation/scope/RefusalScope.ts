@@ -13,7 +13,6 @@ import {
   rest,
   retry,
   send,
-  shownIn,
 } from '../../src/core/run/journal/Journal.ts';
 import { isolate, joinShared, numberDue, refuse } from '../../src/core/run/journal/takeApart.ts';
 import {
@@ -35,7 +34,7 @@ import {
   startState,
   wrongWith,
 } from './RefusalState.ts';
-import { enter } from './State.ts';
+import { enter, shownIn } from './State.ts';
 
 /** A rule about refusals and failed writes (decision 034). */
 export type RefusalRule =

@@ -8,7 +8,6 @@ import {
   read,
   rest,
   send,
-  shownIn,
 } from '../../src/core/run/journal/Journal.ts';
 import { choosePair, PAIR } from './choosePair.ts';
 import {
@@ -28,6 +27,7 @@ import {
   newCall,
   type Page,
   put,
+  shownIn,
   type Server,
   type State,
   TEXTS,

@@ -6,6 +6,7 @@ import {
   type Journal,
   type JournalSave,
   type Numbers,
+  latest,
   NEW_JOURNAL,
   write,
 } from '../../src/core/run/journal/Journal.ts';
@@ -185,9 +186,17 @@ export function judged(journal: Journal): Journal {
   return { ...journal, changes: result.changes, told: result.told };
 }
 
+/** Returns the answers that the form shows. */
+export const shownIn = ({ saved, changes, waiting }: Journal): Answers => ({
+  ...saved,
+  ...latest([...changes, ...waiting]),
+});
+
 /** Writes a change as a person makes it. */
 export const enter = (journal: Journal, form: string, edit: Edit): Journal =>
-  write(journal, form, { ...edit, isFresh: true }, (each) => withoutPremises(INDEX, (same) => same, each));
+  write(journal, form, { ...edit, isFresh: true }, (each, before = []) =>
+    withoutPremises(INDEX, (same) => same, each, keysOf(latest(before))),
+  );
 
 /** Writes a change as if nothing had been sent yet. */
 export function writeOverSent(journal: Journal, form: string, edit: Edit): Journal {

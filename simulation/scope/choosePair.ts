@@ -1,7 +1,7 @@
 import type { Answers } from '../../src/core/answers/FormState.ts';
 import { keysOf } from '../../src/core/answers/answersTo.ts';
-import { type Journal, shownIn } from '../../src/core/run/journal/Journal.ts';
-import { COUNTRY, enter, excuse, idOf, letterOn, type Page, STATE, type State } from './State.ts';
+import type { Journal } from '../../src/core/run/journal/Journal.ts';
+import { COUNTRY, enter, excuse, idOf, letterOn, type Page, shownIn, STATE, type State } from './State.ts';
 
 export const PAIR = [COUNTRY, STATE] as const;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { upload } from '../../core/kinds/builders.ts';
+import { sentBy } from '../../core/test-support/sentBy.ts';
 import { formOf } from '../../core/test-support/formOf.ts';
 import { FIRST_NAME, PARENTS, SCHOOL_TABS } from '../../core/test-support/nodes.ts';
 import { NOTHING_LEFT } from '../../core/test-support/takeOver.ts';
@@ -30,8 +31,7 @@ it('the mark of a document is saved if the page that sent it ended before, but n
     server.getProfile.mockReturnValueOnce(
       variant('getProfile', '200:new_student', { answer, document_answer: documents }),
     );
-    const { letters } = (await asStudent()).form;
-    return letters.whole(letters.send());
+    return sentBy((await asStudent()).form);
   };
 
   expect(await sentIf({})).toEqual({ hs_transcript_doc: 'ANSWERED' });

@@ -1,5 +1,6 @@
 import type { StudentAnswers } from '@admission/sdk';
 import { type Change, FORMS_MAX, type JournalSave, type Numbers } from '../../core/run/journal/Journal.ts';
+import { wholeOf } from '../../core/run/journal/wholeOf.ts';
 import type { Letters } from '../../core/run/journal/Letters.ts';
 import type { Answers } from '../../core/answers/FormState.ts';
 import type { StudentSession } from '../Session.ts';
@@ -43,9 +44,8 @@ export async function sendChanges(
   session: StudentSession,
   { isWhole, ...terms }: CallTerms & { readonly isWhole?: boolean | undefined },
 ): Promise<void> {
-  const { letters } = session.form;
   const save = await sendAfterRecord(session);
-  await put(session, save, terms, isWhole && !session.sendsApart ? letters.whole(save) : save.answers);
+  await put(session, save, terms, isWhole && !session.sendsApart ? wholeOf(session.form, save) : save.answers);
   if (Object.keys(save.numbers).length === FORMS_MAX) await sendChanges(session, terms);
 }
 

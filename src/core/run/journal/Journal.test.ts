@@ -4,10 +4,10 @@ import {
   type Edit,
   confirm,
   type Journal,
+  latest,
   NEW_JOURNAL,
   read,
   send,
-  shownIn,
   write as writeEdit,
 } from './Journal.ts';
 import type { Answers } from '../../answers/FormState.ts';
@@ -24,7 +24,12 @@ const letters = (edit: Edit) => {
 const write = (journal: Journal, form: string, answers: Answers, over: Answers) =>
   writeEdit(journal, form, { answers, over }, letters);
 const type = (journal: Journal, first_name: string) =>
-  write(journal, 'aaaaaaaa', { first_name }, { first_name: shownIn(journal).first_name });
+  write(
+    journal,
+    'aaaaaaaa',
+    { first_name },
+    { first_name: { ...journal.saved, ...latest(journal.changes) }.first_name },
+  );
 const sent = (journal: Journal) => send(journal)[0];
 
 describe('a change', () => {

@@ -160,13 +160,13 @@ export const join = <Last extends Edit>(first: Edit, last: Last) => ({
  * Writes a change. Until a change is sent, further typing in the same answers alters it; it is dropped if nothing differs
  * from what it was typed over. An edit of a refused answer joins it, and is then due.
  *
- * @param letters leaves out the answers of an edit that are only premises.
+ * @param letters leaves out the answers of an edit that are only premises; given the edits that it alters.
  */
 export function write(
   before: Journal,
   form: string,
   edit: Edit,
-  letters: (edit: Edit) => Edit,
+  letters: (edit: Edit, before?: readonly Edit[]) => Edit,
   isTab?: true,
 ): Journal {
   const changed = keysOf(letters(edit).answers);
@@ -177,7 +177,10 @@ export function write(
   const refused = journal.waiting.filter((each) => changesAny(each, changed));
   if (refused.length > 0) {
     const waiting = journal.waiting.filter((each) => !refused.includes(each));
-    const joined = letters(refused.reduceRight<Edit>((last, first) => join(first, last), edit));
+    const joined = letters(
+      refused.reduceRight<Edit>((last, first) => join(first, last), edit),
+      refused,
+    );
     if (keysOf(joined.answers).length === 0) return { ...journal, waiting };
     return { ...journal, waiting: [...waiting, { ...joined, form, isDue: true }] };
   }
@@ -185,7 +188,7 @@ export function write(
   const last = journal.changes.findLast(({ over }) => keys.some((key) => key in over));
   const isOpen = last?.form === form && !last.isSent && keysOf(last.over).every((key) => key in edit.over);
   if (isOpen) {
-    const altered = letters({ ...last, ...edit, over: { ...edit.over, ...last.over } }) as Change;
+    const altered = letters({ ...last, ...edit, over: { ...edit.over, ...last.over } }, [last]) as Change;
     const isKept = keysOf(altered.answers).length > 0;
     const changes = journal.changes.flatMap((each) => (each !== last ? [each] : isKept ? [altered] : []));
     return { ...journal, changes };
@@ -271,12 +274,6 @@ export const isHeldBack = ({ changes }: Journal): boolean => changes.some(({ isH
 /** Returns the last value of each changed answer. */
 export const latest = (edits: readonly Edit[]): Answers =>
   Object.assign({}, ...edits.map(({ answers }) => answers)) as Answers;
-
-/** Returns the edits whose answers the form shows. */
-export const shownEdits = ({ changes, waiting }: Journal): readonly Edit[] => [...changes, ...waiting];
-
-/** Returns the answers that the form shows, except for the field being filled in. */
-export const shownIn = (journal: Journal): Answers => ({ ...journal.saved, ...latest(shownEdits(journal)) });
 
 /** Returns whether two answers are the same; a missing one is blank. */
 export const isSame = (one: string | undefined, other: string | undefined): boolean =>

@@ -193,17 +193,6 @@ describe('a country and its state', () => {
     store.change({ first_name: 'Ana' });
     expect(store.letters.journal.changes[1]?.answers).toEqual({ first_name: 'Ana' });
   });
-
-  it('from another tab are adopted together · TRAP-60', () => {
-    const store = storeOf(PLACES, { answers: { birth_country: 'US', birth_state: 'Ohio' } });
-
-    expect(receive(store, { birth_country: 'CA', birth_state: 'Ohio' })).toBe(true);
-
-    expect(store.state.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
-    const stranger = { answers: { birth_country: 'US' }, numbers: {}, before: 'v0', version: 'v1' };
-    expect(store.letters.confirm(stranger, 0)).toBe(false);
-    expect(store.answer('birth_country')).toBe('CA');
-  });
 });
 
 describe('the journal', () => {

@@ -18,7 +18,6 @@ import {
   read,
   type SavedAnswers,
   send,
-  shownEdits,
   type ToldAnswers,
   type ToldReason,
   type WaitingEdit,
@@ -75,6 +74,11 @@ export class Letters {
   /** The server's answers, and the changes it has not confirmed. */
   get journal(): Journal {
     return this.#journal;
+  }
+
+  /** The answers to upload questions whose documents this form has added or removed. */
+  get ownMarks(): Answers {
+    return this.#answers.ownMarks;
   }
 
   /** When the server last confirmed answers, in ms; null if it has not confirmed any yet. */
@@ -144,7 +148,7 @@ export class Letters {
     );
     const tied = ties.filter((tie) => tie.some((key) => changed.includes(key)));
     const keys = changed.length === 0 ? [] : [...new Set([...changed, ...field, ...tied.flat()])];
-    this.#write(keys, (own) => ({
+    const editOf = (own: Keys): Edit => ({
       answers: answersTo(own, is),
       over: answersTo(own, was),
       cleared: own.filter(
@@ -152,7 +156,8 @@ export class Letters {
       ),
       ...(editor === 'person' && { isFresh: true }),
       ...(editor === 'product' && { isOurs: true }),
-    }));
+    });
+    this.#write(keys, editOf, by);
     return result;
   }
 
@@ -166,7 +171,7 @@ export class Letters {
       over: answersTo(own, (key) => saved[key]),
       isOurs: true,
     });
-    this.#write(keys, tidying, (edit) => edit);
+    this.#write(keys, tidying);
   }
 
   /** Selects a tab, for a person or a visitor who becomes a student. */
@@ -188,18 +193,6 @@ export class Letters {
     const [journal, save] = send(this.#journal, isPart);
     this.#journal = journal;
     return save;
-  }
-
-  /**
-   * Returns all answers, as a requested save sends them: the server's as they came, with the save's changes over them.
-   * Keys that the form does not know are left out, because the server would reject them, and so are the marks of
-   * documents that this form has neither added nor removed (NAV-04).
-   */
-  whole({ answers }: JournalSave): Answers {
-    const { placesOf, uploadKeys } = this.#index;
-    const { saved } = this.#journal;
-    const keys = keysOf(saved).filter((key) => placesOf.has(key) && !uploadKeys.includes(key));
-    return { ...answersTo(keys, (key) => saved[key]), ...answers, ...this.#answers.ownMarks };
   }
 
   /**
@@ -271,7 +264,7 @@ export class Letters {
   }
 
   get #shown(): Answers {
-    const edits = shownEdits(this.#journal).filter((edit) => !('isTab' in edit));
+    const edits = [...answerChanges(this.#journal), ...this.#journal.waiting];
     return { ...this.#answers.tidied(this.#journal.saved), ...latest(edits) };
   }
 
@@ -281,12 +274,11 @@ export class Letters {
     return this.#rules?.judge(this.#index, view, journal, entering) ?? journal;
   }
 
-  /** Writes a change of some keys; those of masked answers go under their own id. */
-  #write(
-    keys: Keys,
-    editOf: (own: Keys) => Edit,
-    letters = (edit: Edit) => withoutPremises(this.#index, this.#answers.tidied, edit),
-  ): void {
+  /** Writes a change of some keys; those of masked answers go under their own id. Without `entered`, it only tidies. */
+  #write(keys: Keys, editOf: (own: Keys) => Edit, entered?: Keys): void {
+    const { tidied } = this.#answers;
+    const letters = (edit: Edit, before: readonly Edit[] = []) =>
+      entered ? withoutPremises(this.#index, tidied, edit, [...entered, ...keysOf(latest(before))]) : edit;
     for (const form of [this.id, this.#maskedId]) {
       const own = keys.filter((key) => this.#index.maskedKeys.has(key) === (form === this.#maskedId));
       if (own.length > 0) this.#journal = write(this.#journal, form, editOf(own), letters);

@@ -63,6 +63,17 @@ describe('when others have saved, in an open form', () => {
     expect(told()).toEqual([{ answers: { birth_country: 'US', birth_state: 'Ohio' }, reason: 'replaced' }]);
   });
 
+  it('a state that is chosen again under another country is a letter, not a premise · DEP-01', () => {
+    const { store, told, read } = opened({ birth_country: 'US', birth_state: 'Ohio' });
+    store.change({ birth_country: 'CA' });
+    store.change({ birth_state: 'Ohio' });
+
+    read({ birth_country: 'CA', birth_state: '' }, 'v2');
+
+    expect(store.unsaved.answers).toMatchObject({ birth_country: 'CA', birth_state: 'Ohio' });
+    expect(told()).toEqual([{ answers: { birth_country: 'CA', birth_state: '' }, reason: 'replaced' }]);
+  });
+
   it('a country includes the blank of its state, even if there was none', () => {
     const { store, read } = opened({ birth_country: 'US' });
     store.change({ birth_country: 'CA' });

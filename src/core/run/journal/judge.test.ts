@@ -92,18 +92,6 @@ describe('a form that opens', () => {
     expect(store.letters.journal.told).toEqual([]);
   });
 
-  it('does not replay what the server has applied · PROD-06', () => {
-    const store = storeOf(FORM, { answers: { first_name: 'Mar' } });
-    const changes = [
-      { form: 'bbbbbbbb', n: 1, answers: { first_name: 'Mar' }, over: { first_name: 'Ana' } },
-      { form: 'bbbbbbbb', n: 2, answers: { first_name: 'Maria' }, over: { first_name: 'Mar' } },
-    ];
-
-    takeOver(store, [{ changes }], { bbbbbbbb: 1 });
-
-    expect(store.letters.journal.changes.map(({ n }) => n)).toEqual([2]);
-  });
-
   it('replays blanks, even for a hidden question, and a choice that is still offered', () => {
     const store = reopened(
       { other_name_ind: 'no', former_name: 'Lee', birth_country: 'US' },

@@ -3,9 +3,6 @@ import { keysOf } from '../../answers/answersTo.ts';
 import type { Letters } from './Letters.ts';
 import { type Change, changesAny, join, type Journal, number, type WaitingEdit } from './Journal.ts';
 
-/** Returns whether a change is one of those that a save of answers contains. */
-type IsPart = (change: Change) => boolean;
-
 /** Joins the changes that share answers, so that each can be sent without the others. */
 export function joinShared(journal: Journal): Journal {
   const changes: Change[] = [];
@@ -18,8 +15,8 @@ export function joinShared(journal: Journal): Journal {
 }
 
 /** Takes changes out of the sequence of saves: each is then sent by itself, under a new number. */
-export function isolate(journal: Journal, isPart: IsPart): Journal {
-  const isOut: IsPart = (change) => !change.isTab && isPart(change);
+export function isolate(journal: Journal, isPart: (change: Change) => boolean): Journal {
+  const isOut = (change: Change) => !change.isTab && isPart(change);
   const out = journal.changes
     .filter(isOut)
     .map(({ n: _n, isSent: _isSent, ...edit }): WaitingEdit => ({ ...edit, isDue: true }));
@@ -60,11 +57,7 @@ export function refuse(journal: Journal, { form, n }: Change, message?: string):
   );
   const { n: _n, isSent: _isSent, ...edit } = refused;
   const waiting = later.reduce<WaitingEdit>(
-    (first, { answers, over, cleared }) => ({
-      ...first,
-      ...join(first, { answers, over, cleared }),
-      isDue: true,
-    }),
+    (first, { answers, over, cleared }) => join(first, { ...first, answers, over, cleared, isDue: true }),
     { ...edit, ...(message !== undefined && { message }) },
   );
   return {

@@ -7,13 +7,19 @@ import { type Edit, isSame } from './Journal.ts';
 
 /**
  * Leaves out the answers of an edit that are only premises: those whose value, tidied, is the one that they were typed
- * over. What a choice blanks belongs to the choice, even if it was blank before.
+ * over. What a choice blanks belongs to the choice, even if it was blank before; so does what was `entered` under it, even
+ * if the same had been entered under another choice.
  */
-export function withoutPremises(index: FormIndex, tidied: (answers: Answers) => Answers, edit: Edit): Edit {
+export function withoutPremises(
+  index: FormIndex,
+  tidied: (answers: Answers) => Answers,
+  edit: Edit,
+  entered: readonly AnswerKey[],
+): Edit {
   const [is, was] = [tidied(edit.answers), tidied(edit.over)];
   const hasChanged = (key: AnswerKey) => !isSame(is[key], was[key]);
   const isOfChoice = (key: AnswerKey) =>
-    isSame(is[key], EMPTY_ANSWER) &&
+    (isSame(is[key], EMPTY_ANSWER) || entered.includes(key)) &&
     index.ties.some(([first, ...tied]) => tied.includes(key) && first in is && hasChanged(first));
   const keys = keysOf(is).filter((key) => hasChanged(key) || isOfChoice(key));
   const { cleared = [], ...others } = edit;
