@@ -125,13 +125,17 @@ it('a requested save contains all answers as they came, with the changes over th
   expect(form.answer('last_name')).toBe('Long');
 });
 
-it('if a proxy alters the version, the changes are sent once without it', async () => {
-  const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v1"'));
-  const getProfile = profileOf({ version: '"v1"', state: { answers: { last_name: 'Doe' } } });
-  const { save, requests } = savingStudent({ saveAnswers, getProfile }, '"v1"');
+it('if a proxy alters the version, the changes are sent once without it, and what others have saved is read', async () => {
+  const saveAnswers = answering('saveAnswers', '412:answers_changed', savedAs('"v3"'));
+  const profile = (version: string, last_name: string) =>
+    profileOf({ version, state: { answers: { last_name } } });
+  const getProfile = answering('getProfile', profile('"v1"', 'Doe'), profile('"v3"', 'Long'));
+  const { save, form, requests } = savingStudent({ saveAnswers, getProfile }, '"v1"');
 
   await save();
+  await settled();
 
+  expect(form.answer('last_name')).toBe('Long');
   const versions = requests
     .filter(({ method }) => method === 'PUT')
     .map(({ headers }) => headers.get('If-Match'));

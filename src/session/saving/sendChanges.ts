@@ -4,7 +4,7 @@ import { wholeOf } from '../../core/run/journal/wholeOf.ts';
 import type { Letters } from '../../core/run/journal/Letters.ts';
 import type { Answers } from '../../core/answers/FormState.ts';
 import type { StudentSession } from '../Session.ts';
-import { takeConfirmed } from './takeConfirmed.ts';
+import { readSaved, takeConfirmed } from './takeConfirmed.ts';
 
 interface CallTerms {
   readonly signal?: AbortSignal | undefined;
@@ -30,8 +30,11 @@ export async function put(
   const terms = { ifMatch, saves: save.numbers, keepalive, signal };
   // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
   const { version } = await sdk.saveAnswers(answers as StudentAnswers, terms);
-  takeConfirmed(session, { ...save, version });
-  post({ type: 'saved', ...save, version });
+  const saved = { ...save, version };
+  // Others may have saved since, so the answers of the new version have to be read.
+  if (isUnconditional) await readSaved(session, signal, saved);
+  else takeConfirmed(session, saved);
+  post({ type: 'saved', ...saved, before: isUnconditional ? null : save.before });
 }
 
 /**
@@ -45,7 +48,12 @@ export async function sendChanges(
   { isWhole, ...terms }: CallTerms & { readonly isWhole?: boolean | undefined },
 ): Promise<void> {
   const save = await sendAfterRecord(session);
-  await put(session, save, terms, isWhole && !session.sendsApart ? wholeOf(session.form, save) : save.answers);
+  await put(
+    session,
+    save,
+    terms,
+    isWhole && !session.sendsApart ? wholeOf(session.form, save) : save.answers,
+  );
   if (Object.keys(save.numbers).length === FORMS_MAX) await sendChanges(session, terms);
 }
 

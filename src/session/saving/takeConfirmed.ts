@@ -30,13 +30,19 @@ export function rereadAnswers(session: StudentSession): void {
 /**
  * Reads the answers with their version, and which changes they contain. Reads again if another reply brought a
  * newer version in the meantime. Other changes, such as a new status, are left to `reconcileSubmitted` and later calls.
+ * First applies a `saved` one that was not based on any version.
  */
-export async function readSaved(session: StudentSession, signal?: AbortSignal): Promise<void> {
+export async function readSaved(
+  session: StudentSession,
+  signal?: AbortSignal,
+  saved?: ConfirmedSave,
+): Promise<void> {
   const { letters } = session.form;
   const before = letters.journal.version;
   const { answer, version, saves, document_answer } = await session.sdk.getProfile({ signal });
-  if (letters.journal.version !== before) return readSaved(session, signal);
+  if (letters.journal.version !== before) return readSaved(session, signal, saved);
   // Must precede the answers, because the answers to upload questions are derived from the known documents.
   noteListed(session, document_answer);
+  if (saved) letters.confirm(saved, Date.now());
   if (letters.read({ answers: answer, version, applied: saves })) session.form.forgetRemoved();
 }
