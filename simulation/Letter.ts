@@ -93,10 +93,19 @@ export function putBack(
   for (const letter of kept) server.set(letter.key, letter);
 }
 
+type Value = Pick<Letter, 'key' | 'value'>;
+
 /** Returns whether a letter only adds a state to a country that another page has chosen too. */
-export const addsState = ({ key, value }: Pick<Letter, 'key' | 'value'>, country: string) =>
+export const addsState = ({ key, value }: Value, country: string) =>
   key === 'birth_country' && value.startsWith(`${country} `);
 
-/** Returns whether a letter only adds a state to a country, and an answer has the same state under another one. */
-export const isSameState = (letter: Pick<Letter, 'key' | 'value'>, country: string, answer: string) =>
-  addsState(letter, country) && answer.split(' ')[1] === letter.value.slice(country.length + 1);
+/** Returns whether a letter changes only the state of a value, and an answer has the same state under another country. */
+export function isSameState({ key, value }: Value, beneath: string, answer: string): boolean {
+  const [country, state] = value.split(' ');
+  return (
+    key === 'birth_country' &&
+    state !== undefined &&
+    beneath.split(' ')[0] === country &&
+    answer.split(' ')[1] === state
+  );
+}

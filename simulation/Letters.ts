@@ -45,8 +45,8 @@ export class Letters {
   /** The letters on the server, now and at each version. */
   readonly #server = new Map<AnswerKey, Letter>();
   readonly #versions = new Map<string, Contents>();
-  /** When letters were taken back. */
-  readonly #takenBack = new Map<Letter, number>();
+  /** When letters were taken back, and on which page. */
+  readonly #takenBack = new Map<Letter, readonly [at: number, by: StudentSession]>();
   /** The letters of each change of each form, the newest last. */
   readonly #ofChange = new Map<string, readonly Letter[]>();
 
@@ -134,7 +134,7 @@ export class Letters {
     let each: Letter | undefined = last;
     while (each && each !== former && each.page === last.page && !each.isApplied) {
       this.#all.delete(each);
-      this.#takenBack.set(each, this.#world.clock.elapsed);
+      this.#takenBack.set(each, [this.#world.clock.elapsed, page]);
       [each] = each.over;
     }
     if (each && each !== former && !each.isApplied) this.#add(last.key, former.value, page, [each]);
@@ -260,7 +260,7 @@ export class Letters {
    * then may return.
    */
   forgetSince(page: StudentSession, at: number): void {
-    const back = [...this.#takenBack].filter(([letter, when]) => letter.page === page && when > at);
+    const back = [...this.#takenBack].filter(([letter, [when]]) => letter.page === page && when > at);
     for (const [letter] of back) this.#all.add(letter);
     for (const letter of [...this.#all].filter((each) => each.page === page && each.at > at))
       letter.excuse ??= 'it was typed in the last second';
@@ -276,9 +276,10 @@ export class Letters {
   hadToGiveWay(answers: Answers, page: StudentSession): boolean {
     // A record that could not be replaced still has what was taken back.
     const failed = new Set(this.#world.devices.flatMap(({ letters }) => [...letters.failed]));
-    const isBack = (letter: Letter) =>
-      includes(answers, letter.key, letter.value) && failed.has(letter.page?.form.letters.id ?? '');
-    if ([...this.#takenBack.keys()].some(isBack)) return true;
+    const isBack = ([letter, [, by]]: readonly [Letter, readonly [number, StudentSession]]) =>
+      includes(answers, letter.key, letter.value) &&
+      [letter.page, by].some((each) => failed.has(each?.form.letters.id ?? ''));
+    if ([...this.#takenBack].some(isBack)) return true;
     return hadToGiveWay(this.withValues(answers), this.#all, (key) => this.#shown(page, key));
   }
 

@@ -1,4 +1,5 @@
 import type { AnswerKey } from '@admission/sdk';
+import { entriesOf } from '../src/core/entriesOf.ts';
 import { type Answers, overlay } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
 import { isHidden } from '../src/core/run/conditions/settle.ts';
@@ -15,6 +16,8 @@ export class Listings {
   readonly #world: WorldState;
   /** The student of each form, by its id. */
   readonly #owners = new Map<string, string>();
+  /** What visitors had typed on pages that are opening a student's application. */
+  readonly #opening = new Map<Tab, FormStore>();
   /** When the application of each student was last emptied, in ms. */
   readonly #emptiedAt = new Map<string, number>();
 
@@ -22,8 +25,16 @@ export class Listings {
     this.#world = world;
   }
 
+  /** Follows the page of a visitor as it opens a student's application. */
+  noteOpening(tab: Tab): void {
+    const { session } = tab;
+    if (session.kind === 'visitor') this.#opening.set(tab, session.form);
+  }
+
   /** Checks the answers that a form shows as it opens, and those it lists. */
-  noteOpened({ name, student }: Tab, before: Session): void {
+  noteOpened(tab: Tab, before: Session): void {
+    const { name, student } = tab;
+    this.#opening.delete(tab);
     if (!student) return;
     const { form, username } = student;
     this.#owners.set(form.letters.id, username.toLowerCase());
@@ -59,11 +70,18 @@ export class Listings {
         !isEmptied &&
         !isUnasked(form.index, answers) &&
         !wasHidden(form, answers) &&
+        !this.#wasBrought(answers) &&
         !letters.hadToGiveWay(answers, student)
       )
         this.#world.breaches.push(`(b) ${name} sets ${JSON.stringify(answers)} aside for no reason.`);
       letters.tell(answers);
     }
+  }
+
+  /** Returns whether answers were a visitor's whose page ended before it had opened the application. */
+  #wasBrought(answers: Answers): boolean {
+    const ended = [...this.#opening].filter(([tab]) => !tab.isAlive);
+    return ended.some(([, form]) => entriesOf(answers).every(([key, value]) => form.answer(key) === value));
   }
 
   /** Records that an application is emptied: what was typed before gives way. */

@@ -46,8 +46,8 @@ export class Network {
   walls: readonly Wall[] = [];
   /** Refuses every call alike, whatever it contains. */
   outage: Omit<Wall, 'text'> | null = null;
-  /** The answers of the last call that an outage refused, as JSON. */
-  #lastInOutage = '';
+  /** The answers of the last save of each tab that an outage refused, as JSON. */
+  readonly #lastInOutage = new Map<Tab, string>();
   /** Saves of answers that have not reached the server yet. */
   readonly #saves = new Set<Call>();
   /** Calls that have reached the server and whose page is still waiting for the reply. */
@@ -251,18 +251,19 @@ export class Network {
     return fault;
   }
 
-  #refusalOf({ answers }: Call, path: string): Refusal | null {
+  #refusalOf({ answers, tab }: Call, path: string): Refusal | null {
     const now = this.#world.clock.elapsed;
     if (this.outage && path !== '/mock-storage' && now < this.outage.until) {
-      this.#lastInOutage = JSON.stringify(answers);
+      if (answers) this.#lastInOutage.set(tab, JSON.stringify(answers));
       return this.outage.refusal;
     }
     return this.walls.find((wall) => now < wall.until && isRefused(wall, answers ?? {}))?.refusal ?? null;
   }
 
-  /** Returns whether a filter has refused these answers, or the last call of an outage, which no form can tell apart. */
+  /** Returns whether a filter has refused these answers, or an outage in its last moment, which no form can tell apart. */
   readonly hasRefused = (answers: Answers): boolean =>
-    this.walls.some((wall) => isRefused(wall, answers)) || this.#lastInOutage === JSON.stringify(answers);
+    this.walls.some((wall) => isRefused(wall, answers)) ||
+    [...this.#lastInOutage.values()].includes(JSON.stringify(answers));
 
   /**
    * Runs a function after a network delay. Most delays are short; some are long enough for later calls to

@@ -138,6 +138,7 @@ export class World extends WorldState implements TabWorld {
 
   noteOpening(tab: Tab): void {
     this.excuses.noteOpening(tab);
+    this.listings.noteOpening(tab);
   }
 
   /** Follows the form that a tab has opened, and checks what it shows. */

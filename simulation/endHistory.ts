@@ -10,6 +10,7 @@ import { choosePdf, optionsUnder, readMissing, step, submitWhole, type } from '.
 import { type Choice, DOCUMENT, enteredOf, INDEX, isChoice } from './form.ts';
 import { journalOf } from './journalOf.ts';
 import { isGone, NEXT_RELEASE, THIS_RELEASE } from './releases.ts';
+import type { Device } from './Device.ts';
 import type { Tab } from './Tab.ts';
 import { thaw } from './troubleActs.ts';
 import { Breach, markOf, ORDER, type World } from './World.ts';
@@ -38,16 +39,13 @@ export async function endHistory(world: World): Promise<void> {
   await openNewest(world);
   await world.clock.pass(MINUTE);
   for (const device of world.devices) {
-    // Each application is opened wherever its letters may have been left; then all tabs open the same one.
-    for (const tab of world.livingOn(device))
-      for (const username of tab.page?.sessions.lettersInPage.keys() ?? [])
-        await openFor(world, tab, username, random);
-    const [first] = world.livingOn(device);
     const username =
       world.livingOn(device).find(({ student }) => student)?.student?.username ?? world.applicants[0] ?? '';
-    if (first && device.letters.ofClosedForms.length > 0)
-      for (const each of world.applicants) await openFor(world, first, each, random);
-    for (const tab of world.livingOn(device)) await openFor(world, tab, username, random);
+    // All tabs open the same application. This ends the forms of others, which may leave more letters.
+    for (let round = 0; round < 2; round += 1) {
+      await openLeft(world, device, random);
+      for (const tab of world.livingOn(device)) await openFor(world, tab, username, random);
+    }
   }
   for (let round = 0; round < 3; round += 1)
     for (const tab of world.tabs) await saveThere(world, tab, random);
@@ -76,7 +74,7 @@ async function rewordThere(world: World, tab: Tab, random: Random): Promise<void
   world.count('a refused answer was reworded');
   for (const key of refused.flatMap(({ answers }) => keysOf(answers)))
     if (isChoice(key)) chooseOther(world, tab, key);
-    else if (!isCompanion(key)) type(world, tab, key, `${markOf(student.username)}0`, true);
+    else if (!isCompanion(key)) type(world, tab, key, `${markOf(student.username)}4`, true);
   // Then shows it in the other tabs too.
   for (const each of [tab, ...world.tabs]) await saveThere(world, each, random);
   const { waiting } = journalOf(student.form);
@@ -129,6 +127,16 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
   world.note((await submitWhole(world, tab, random)) ?? `${tab.name} has no Submit to press`);
   await world.clock.pass(MINUTE / 2);
   if (!isSubmitted()) throw new Breach(`(g) ${tab.name} cannot submit.`);
+}
+
+/** Opens each application on a device wherever its letters may have been left. */
+async function openLeft(world: World, device: Device, random: Random): Promise<void> {
+  for (const tab of world.livingOn(device))
+    for (const username of tab.page?.sessions.lettersInPage.keys() ?? [])
+      await openFor(world, tab, username, random);
+  const [first] = world.livingOn(device);
+  if (first && device.letters.ofClosedForms.length > 0)
+    for (const each of world.applicants) await openFor(world, first, each, random);
 }
 
 /** Opens an application in a tab from any screen: logs in, or returns from a card to the form. */

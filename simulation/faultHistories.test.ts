@@ -4,7 +4,6 @@ import { startOver } from '../src/session/saving/startOver.ts';
 import { closeLid, openLid, restart } from './acts.ts';
 import { countParents, step, type } from './formActs.ts';
 import { DOCUMENT } from './form.ts';
-import { journalOf } from './journalOf.ts';
 import { SAVE } from './Network.ts';
 import {
   act,
@@ -63,58 +62,6 @@ history(
     mustShow(page, 'siblings_count', '10');
   },
 );
-
-history(
-  'a state gives way with the country that it was chosen under, and is listed · PROD-06, TRAP-60',
-  async (world, laptop, phone) => {
-    const page = await openForm(world, laptop);
-    world.enter(page, (form) => form.change({ birth_country: 'US' }));
-    await act(world, page, step);
-    const other = await openForm(world, phone);
-    world.enter(other, (form) => form.change({ birth_country: 'CA', birth_state: 'Quebec' }));
-    await act(world, other, step);
-    world.enter(page, (form) => form.change({ birth_state: 'Ohio' }));
-    await act(world, page, step);
-    mustHave(world, { birth_country: 'CA', birth_state: 'Quebec' });
-    expect(toldOn(page).map(({ birth_state }) => birth_state)).toEqual(['Ohio']);
-  },
-);
-
-history('a text that was typed in several goes is listed once · PROD-06', async (world, laptop, phone) => {
-  const page = await openForm(world, laptop);
-  laptop.isOnline = false;
-  for (const text of ['A-M', 'A-Mar', 'A-Marian', 'A-Marianne']) {
-    type(world, page, 'first_name', text, false);
-    page.hide();
-    await world.clock.pass(SECOND);
-    page.show();
-  }
-  world.crash(page);
-  await save(world, await openForm(world, phone), 'first_name', 'A-1');
-  laptop.isOnline = true;
-  expect(toldOn(await openForm(world, laptop))).toEqual([{ first_name: 'A-Marianne' }]);
-});
-
-history('the list says why an answer is not in the application · PROD-06', async (world, laptop, phone) => {
-  const page = await openForm(world, laptop);
-  laptop.isOnline = false;
-  type(world, page, 'first_name', 'A-0', true);
-  type(world, page, 'sibling_attended', 'A-0', true);
-  await world.clock.pass(2 * SECOND);
-  world.crash(page);
-  const other = await openForm(world, phone);
-  type(world, other, 'siblings_count', '0', true);
-  await save(world, other, 'first_name', 'A-1');
-  laptop.isOnline = true;
-  const { student } = await openForm(world, laptop);
-  const told = student ? journalOf(student.form).told : [];
-  const reasonOf = (key: 'first_name' | 'sibling_attended') =>
-    told.find(({ answers }) => key in answers)?.reason;
-  expect(told).toHaveLength(2);
-  expect(reasonOf('first_name')).toBeDefined();
-  expect(reasonOf('sibling_attended')).toBeDefined();
-  expect(reasonOf('first_name')).not.toBe(reasonOf('sibling_attended'));
-});
 
 /** Starts over in a tab. */
 async function clearAll(world: World, tab: Tab): Promise<void> {
