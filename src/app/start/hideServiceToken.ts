@@ -10,12 +10,11 @@ const PARAMETER = 'service_token';
  * address.
  */
 export function hideServiceToken(): string | null {
-  const address = new URL(window.location.href);
+  // A mail program may have encoded the question mark of a link.
+  const address = new URL(document.URL.replace(/%3F/i, '?'));
   const token = (address.searchParams.get(PARAMETER) ?? readEntry().serviceToken) || null;
-  if (address.searchParams.has(PARAMETER)) {
-    address.searchParams.delete(PARAMETER);
-    noteInEntry({ serviceToken: token ?? undefined }, address);
-  }
+  if (address.searchParams.has(PARAMETER)) address.searchParams.delete(PARAMETER);
+  if (address.href !== document.URL) noteInEntry({ serviceToken: token ?? undefined }, address);
   return token;
 }
 
