@@ -24,7 +24,7 @@ it('the workflows use actions at exact commits, each with its version', () => {
   const uses = texts.flatMap((text) => text.match(/uses: .*/g) ?? []);
 
   expect(uses.length).toBeGreaterThan(5);
-  expect(uses.filter((each) => !/^uses: [\w-]+\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(each))).toEqual(
+  expect(uses.filter((each) => !/^uses: [\w-]+\/[\w-]+(\/[\w-]+)?@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(each))).toEqual(
     [],
   );
 });
