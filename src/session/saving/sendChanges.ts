@@ -26,15 +26,15 @@ export async function put(
   answers: Answers = save.answers,
 ): Promise<void> {
   const { sdk, post } = session;
-  const ifMatch = isUnconditional ? undefined : (save.before ?? undefined);
-  const terms = { ifMatch, saves: save.numbers, keepalive, signal };
+  const before = isUnconditional ? null : save.before;
+  const terms = { ifMatch: before ?? undefined, saves: save.numbers, keepalive, signal };
   // A safe cast: the compiler checks elsewhere that the contract lists every key and value the form can write.
   const { version } = await sdk.saveAnswers(answers as StudentAnswers, terms);
   const saved = { ...save, version };
   // Others may have saved since, so the answers of the new version have to be read.
   if (isUnconditional) await readSaved(session, signal, saved);
   else takeConfirmed(session, saved);
-  post({ type: 'saved', ...saved, before: isUnconditional ? null : save.before });
+  post({ type: 'saved', ...saved, before });
 }
 
 /**
@@ -48,12 +48,8 @@ export async function sendChanges(
   { isWhole, ...terms }: CallTerms & { readonly isWhole?: boolean | undefined },
 ): Promise<void> {
   const save = await sendAfterRecord(session);
-  await put(
-    session,
-    save,
-    terms,
-    isWhole && !session.sendsApart ? wholeOf(session.form, save) : save.answers,
-  );
+  const answers = isWhole && !session.sendsApart ? wholeOf(session.form, save) : save.answers;
+  await put(session, save, terms, answers);
   if (Object.keys(save.numbers).length === FORMS_MAX) await sendChanges(session, terms);
 }
 
