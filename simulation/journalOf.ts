@@ -1,6 +1,7 @@
 import { answersTo } from '../src/core/answers/answersTo.ts';
 import type { Answers } from '../src/core/answers/FormState.ts';
 import type { FormStore } from '../src/core/run/answers/FormStore.ts';
+import { dismiss as dismissEntry } from '../src/core/run/journal/dismiss.ts';
 import {
   answerChanges,
   type Change,
@@ -48,7 +49,7 @@ function withCountry(change: Change): Change {
 export const journalOf = ({ letters }: FormStore): Unsettled => unsettledOf(letters.journal);
 
 /** Removes an entry from the dialog, because the person has used or removed it. */
-export const dismiss = ({ letters }: FormStore, { entry }: Told): void => letters.dismiss(entry);
+export const dismiss = (form: FormStore, { entry }: Told): void => dismissEntry(form, entry);
 
 /** Returns whether a field is being filled in that clears others once it is left. */
 export const clearsWhenLeft = ({ letters }: FormStore): boolean => letters.unleft !== null;

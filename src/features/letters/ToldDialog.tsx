@@ -4,6 +4,7 @@ import { EMPTY_ANSWER } from '../../core/answers/FormState.ts';
 import type { FormStore } from '../../core/run/answers/FormStore.ts';
 import { isCompanion } from '../../core/answers/isCompanion.ts';
 import { canEnter } from '../../core/run/conditions/canEnter.ts';
+import { dismiss } from '../../core/run/journal/dismiss.ts';
 import { isNamedOnly } from '../../core/run/journal/giveWay.ts';
 import type { ToldAnswers } from '../../core/run/journal/Journal.ts';
 import { companionOf } from '../../core/kinds/questionKeys.ts';
@@ -90,7 +91,7 @@ function ToldItem({ told, form, isLate, moveTo }: ToldItemProps) {
   };
   const use = () => {
     form.change(answers);
-    form.letters.dismiss(told);
+    dismiss(form, told);
   };
   return (
     <>
@@ -115,7 +116,7 @@ function ToldItem({ told, form, isLate, moveTo }: ToldItemProps) {
               {WORDS.toQuestion}
             </LinkButton>
           ) : (
-            <LinkButton onClick={() => form.letters.dismiss(told)} aria-label={WORDS.of(WORDS.remove, name)}>
+            <LinkButton onClick={() => dismiss(form, told)} aria-label={WORDS.of(WORDS.remove, name)}>
               {WORDS.remove}
             </LinkButton>
           )}

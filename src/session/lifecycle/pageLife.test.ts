@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { takeOver } from '../../core/test-support/takeOver.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dismiss } from '../../core/run/journal/dismiss.ts';
 import { hiddenSection } from '../../core/declare/layout.ts';
 import { rule } from '../../core/declare/Rule.ts';
 import { text, upload } from '../../core/kinds/builders.ts';
@@ -173,7 +174,7 @@ describe('followPageLife', () => {
     const told = { answers: { first_name: 'Jane' }, reason: 'elsewhere' as const };
     takeOver(session.form, [{ told: [told] }]);
     expect(prompts()).toBe(true);
-    session.form.letters.dismiss(told);
+    dismiss(session.form, told);
 
     expect(prompts()).toBe(false);
   });

@@ -18,7 +18,6 @@ import {
   read,
   type SavedAnswers,
   send,
-  type ToldAnswers,
   type ToldReason,
   type WaitingEdit,
   write,
@@ -245,11 +244,6 @@ export class Letters {
   /** Replaces the journal by one derived from it that shows the same answers. */
   revise(next: (journal: Journal) => Journal): void {
     this.#journal = next(this.#journal);
-  }
-
-  /** Forgets answers that gave way. */
-  dismiss(told: ToldAnswers): void {
-    this.adopt({ ...this.#journal, told: this.#journal.told.filter((each) => each !== told) });
   }
 
   /** Forgets everything that the server has not confirmed. */

@@ -6,6 +6,7 @@ import { COUNTRY, FIRST_NAME, optionsOf, OTHER_NAME, STATE } from '../../test-su
 import { storeOf } from '../../test-support/storeOf.ts';
 import type { Answers } from '../../answers/FormState.ts';
 import { canEnter } from '../conditions/canEnter.ts';
+import { dismiss } from './dismiss.ts';
 import { takeOver } from '../../test-support/takeOver.ts';
 import type { Change, ToldReason } from './Journal.ts';
 
@@ -218,7 +219,7 @@ describe('answers that were set aside', () => {
     store.letters.read({ answers: { first_name: 'Bea' }, version: 'v9', applied: { bbbbbbbb: 9 } });
     expect(store.letters.journal.told).toEqual([told, other]);
 
-    store.letters.dismiss(told);
+    dismiss(store, told);
     expect(store.letters.journal.told).toEqual([other]);
     expect(store.answer('first_name')).toBe('Bea');
     store.change(told.answers);
