@@ -71,20 +71,18 @@ describe('readCommand', () => {
   });
 });
 
-describe('the commands in package.json', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
-  // Commands that run Playwright print Playwright's own help, so they are left out.
-  const files = Object.values(scripts).flatMap(
-    (script) => script.match(/(?<!playwright test -c )\b(?:scripts|contracts|bench)\/\S+\.ts\b/g) ?? [],
-  );
+const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+// Commands that run Playwright print Playwright's own help, so they are left out.
+const files = Object.values(scripts).flatMap(
+  (script) => script.match(/(?<!playwright test -c )\b(?:scripts|contracts|bench)\/\S+\.ts\b/g) ?? [],
+);
 
-  // Covers the commands behind `npm run try`, which print their own help.
-  const tried = [...readFileSync('scripts/try.ts', 'utf8').matchAll(/module: '(\S+\.ts)'/g)].map(
-    ([, file = '']) => join('scripts', file),
-  );
-  const all = new Set([...files.filter((file) => file !== 'scripts/try.ts'), ...tried]);
+// Covers the commands behind `npm run try`, which print their own help.
+const tried = [...readFileSync('scripts/try.ts', 'utf8').matchAll(/module: '(\S+\.ts)'/g)].map(
+  ([, file = '']) => join('scripts', file),
+);
+const all = new Set([...files.filter((file) => file !== 'scripts/try.ts'), ...tried]);
 
-  it.each([...all])('%s supports --help', (file) => {
-    expect(readFileSync(file, 'utf8')).toMatch(/\b(readCommand\(\{|verifyCommand\()/);
-  });
+it.each([...all])('the command %s supports --help', (file) => {
+  expect(readFileSync(file, 'utf8')).toMatch(/\b(readCommand\(\{|verifyCommand\()/);
 });

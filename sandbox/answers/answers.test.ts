@@ -72,6 +72,15 @@ describe('answers and progress', () => {
     expect((await sandbox.call('/api/answer', numbered)).body['answers']).toBeUndefined();
   });
 
+  it.each(['a\u0000b', 'a\rb', 'a\u009fb', 'half \ud83c', 'a\uffff', 'a\u{1fffe}'])(
+    'a text that a database cannot store is rejected by name: %j · ENT-12',
+    async (first_name) => {
+      const { status, body } = await save({ last_name: 'Marsh', first_name, senior_courses: 'a\n\tb 🎓' });
+
+      expect([status, body['answers']]).toEqual([400, ['first_name']]);
+    },
+  );
+
   it('malformed JSON and other media types get 400, and a huge body gets 413 · API-36', async () => {
     const send = (body: string, type = 'application/json') =>
       sandbox.fetch(

@@ -130,6 +130,7 @@ describe('the save line', () => {
     await save();
 
     await vi.waitFor(() => expect(line()).toContain('Not saved: you seem to be offline.'));
+    expect(retry()).toBeTruthy();
   });
 
   it('reports a tab choice that could not be saved, and retries it · FORM-05', async () => {
