@@ -41,11 +41,13 @@ export async function endHistory(world: World): Promise<void> {
   for (const device of world.devices) {
     const username =
       world.livingOn(device).find(({ student }) => student)?.student?.username ?? world.applicants[0] ?? '';
-    // All tabs open the same application. This ends the forms of others, which may leave more letters.
-    for (let round = 0; round < 2; round += 1) {
-      await openLeft(world, device, random);
+    const openAll = async () => {
       for (const tab of world.livingOn(device)) await openFor(world, tab, username, random);
-    }
+    };
+    await openLeft(world, device, random);
+    await openAll();
+    // When all tabs open the same application, the forms of others end, which may leave more letters.
+    if (await openLeft(world, device, random)) await openAll();
   }
   for (let round = 0; round < 3; round += 1)
     for (const tab of world.tabs) await saveThere(world, tab, random);
@@ -129,14 +131,16 @@ async function submitThere(world: World, tab: Tab, random: Random): Promise<void
   if (!isSubmitted()) throw new Breach(`(g) ${tab.name} cannot submit.`);
 }
 
-/** Opens each application on a device wherever its letters may have been left. */
-async function openLeft(world: World, device: Device, random: Random): Promise<void> {
-  for (const tab of world.livingOn(device))
+/** Opens each application on a device wherever its letters may have been left. Returns whether there were any. */
+async function openLeft(world: World, device: Device, random: Random): Promise<boolean> {
+  const inPages = world.livingOn(device).filter(({ page }) => page?.sessions.lettersInPage.size);
+  for (const tab of inPages)
     for (const username of tab.page?.sessions.lettersInPage.keys() ?? [])
       await openFor(world, tab, username, random);
   const [first] = world.livingOn(device);
-  if (first && device.letters.ofClosedForms.length > 0)
-    for (const each of world.applicants) await openFor(world, first, each, random);
+  const hasClosed = device.letters.ofClosedForms.length > 0;
+  if (first && hasClosed) for (const each of world.applicants) await openFor(world, first, each, random);
+  return inPages.length > 0 || hasClosed;
 }
 
 /** Opens an application in a tab from any screen: logs in, or returns from a card to the form. */

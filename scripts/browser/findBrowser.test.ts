@@ -40,9 +40,7 @@ describe('findBrowser', () => {
   });
 });
 
-describe('launchArguments', () => {
-  it("disables Chromium's sandbox only for root", () => {
-    expect(launchArguments(0)).toContain('--no-sandbox');
-    expect(launchArguments(1000)).not.toContain('--no-sandbox');
-  });
+it("launchArguments disables Chromium's sandbox only for root", () => {
+  expect(launchArguments(0)).toContain('--no-sandbox');
+  expect(launchArguments(1000)).not.toContain('--no-sandbox');
 });

@@ -12,21 +12,19 @@ import { SERVER_RULES } from './serverRules.ts';
 const SERVER = 'http://changed.example/';
 const DEPLOYING = new URL('../../docs/deploying/', import.meta.url);
 
-describe('the rules for any web server', () => {
-  it('match the table in docs/deploying, and each row of the table quotes a line of the sample', async () => {
-    const page = await readFile(new URL('README.md', DEPLOYING), 'utf8');
-    const sample = await readFile(new URL('nginx.conf', DEPLOYING), 'utf8');
-    const rows = page.split('\n').filter((line) => line.startsWith('|'));
-    const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
+it('the rules for any web server match the table in docs/deploying, and each row of the table quotes a line of the sample', async () => {
+  const page = await readFile(new URL('README.md', DEPLOYING), 'utf8');
+  const sample = await readFile(new URL('nginx.conf', DEPLOYING), 'utf8');
+  const rows = page.split('\n').filter((line) => line.startsWith('|'));
+  const cells = rows.map((row) => row.split('|').map((cell) => cell.trim()));
 
-    for (const { topic, must, sample: line, open, closed } of SERVER_RULES) {
-      const checked = open ? 'yes' : closed ? '`--closed`' : 'by hand';
-      expect(cells).toContainEqual(['', topic, must, `\`${line}\``, checked, '']);
-      expect(sample, topic).toContain(line);
-    }
-    const first = cells.findIndex(([, topic]) => topic === SERVER_RULES[0]?.topic);
-    expect(cells[first + SERVER_RULES.length - 1]?.[1]).toBe(SERVER_RULES.at(-1)?.topic);
-  });
+  for (const { topic, must, sample: line, open, closed } of SERVER_RULES) {
+    const checked = open ? 'yes' : closed ? '`--closed`' : 'by hand';
+    expect(cells).toContainEqual(['', topic, must, `\`${line}\``, checked, '']);
+    expect(sample, topic).toContain(line);
+  }
+  const first = cells.findIndex(([, topic]) => topic === SERVER_RULES[0]?.topic);
+  expect(cells[first + SERVER_RULES.length - 1]?.[1]).toBe(SERVER_RULES.at(-1)?.topic);
 });
 
 describe('the check of a running server', () => {
