@@ -103,13 +103,16 @@ export const otherApp: Act = async (world, tab, random) => {
   const { version } = form.letters.journal;
   const sibling = key === 'siblings_count' && form.answer('sibling_attended');
   type(world, tab, key, begun, false);
+  // Another page may hide the question for a moment, or replace the text: then it is no longer being filled in.
+  let isKept = true;
+  const look = () => (isKept &&= shows(tab, key) && form.answer(key).trim() === begun.trim());
+  form.subscribe(look, [key]);
   tab.hide();
   await world.clock.pass(ms / 2);
   if (tab.isAlive) tab.show();
   await world.clock.pass(ms / 2);
   if (!tab.isAlive || formOf(tab) !== session || tab.path !== path) return said;
-  // Another page may have hidden the question, or replaced what was saved.
-  if (!shows(tab, key) || form.answer(key).trim() !== begun.trim() || isMoving(session)) return said;
+  if (!look() || isMoving(session)) return said;
   const shown = form.answer(key);
   type(world, tab, key, shown === begun ? whole : `${shown}${whole.slice(begun.length)}`, true);
   const isCleared = sibling && !form.answer('sibling_attended') && version === form.letters.journal.version;

@@ -16,7 +16,7 @@ const VITEST = ['vitest', 'run', '--project', 'unit-screens'];
 async function runHanging(
   load: number,
   last?: string[],
-  { then = '', running = RUNNING, begun = '' }: { then?: string; running?: string; begun?: string } = {},
+  { then = '', running = RUNNING, begun = '', name = 'unit screens' } = {},
 ) {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'admission-check-'));
   const script = join(folder.path, 'hang.mjs');
@@ -29,7 +29,7 @@ async function runHanging(
      ${then} setInterval(() => undefined, 1_000);`,
   );
   const commands = last ? [[script, 'tests'], last] : [[script]];
-  const check = { name: 'unit screens', shows: '', commands, limit: 600 };
+  const check = { name, shows: '', commands, limit: 600 };
   return await runCheck(check, '', folder.path, () => load);
 }
 
@@ -55,7 +55,8 @@ it('the command that runs a test alone has the configuration of its check, and t
 });
 
 it('a test that never lets go of its worker, which therefore cannot report it, is named too', async () => {
-  const told = { running: 'src/menu.test.ts', begun: RUNNING };
+  // A planted fault's check is named after its test file.
+  const told = { running: 'src/menu.test.ts', begun: RUNNING, name: 'src/menu.test.ts' };
   const { failures } = await runHanging(0.5, VITEST, told);
 
   expect(failures.join()).toMatch(

@@ -34,7 +34,7 @@ export async function runCheck(
   };
 
   // A report left by an earlier run would be counted if this run writes none.
-  const running = join(root, `test-results/${check.name.replace(' ', '-')}.running`);
+  const running = join(root, `test-results/${check.name.replaceAll(/[ /]/g, '-')}.running`);
   for (const file of [check.report, ...globSync(`${running}*`)]) if (file) rmSync(file, { force: true });
   mkdirSync(join(root, 'test-results'), { recursive: true });
   const env = { ...environment(check, build, root), ADMIT_RUNNING: running };
