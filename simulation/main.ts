@@ -78,8 +78,10 @@ const {
 });
 
 if (scope) tryScope(Number(scope));
-else if (onceFailed) await playOnceFailed();
-else if (seed && !histories) await replay(historyOf(Number(seed)));
+else if (onceFailed) {
+  for (const history of ONCE_FAILED) await replay(history, false);
+  console.log(`${ONCE_FAILED.length} histories that once failed have been played.`);
+} else if (seed && !histories) await replay(historyOf(Number(seed)));
 else await playMany(Number(seed ?? 1), Number(histories ?? LONG_RUN));
 // A broken product may leave timers running.
 if (untilRed) process.exit();
@@ -97,11 +99,6 @@ function tryScope(depth: number): void {
     console.log(`${what}: ${states} states, ${secondsSince(started)} s: ${failure ? 'failed' : 'passed'}.`);
     if (failure) process.exitCode = 1;
   }
-}
-
-async function playOnceFailed(): Promise<void> {
-  for (const history of ONCE_FAILED) await replay(history, false);
-  console.log(`${ONCE_FAILED.length} histories that once failed have been played.`);
 }
 
 async function replay(history: History, tracesAll = true): Promise<void> {

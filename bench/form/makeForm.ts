@@ -2,7 +2,7 @@ import type { AnswerKey } from '../../src/session/index.ts';
 import { rule } from '../../src/core/declare/Rule.ts';
 import { checkbox, date, radio, select, text } from '../../src/core/kinds/builders.ts';
 import { email, minLength, notAbove, number } from '../../src/core/declare/Check.ts';
-import type { Form, FormNode, SectionNode } from '../../src/core/declare/FormNode.ts';
+import type { Form, FormNode } from '../../src/core/declare/FormNode.ts';
 import { hiddenSection, section } from '../../src/core/declare/layout.ts';
 
 /** Questions per section; each section has the same mix. */
@@ -30,7 +30,9 @@ const key = (n: number) => `question_${n}` as AnswerKey;
  * a drop-down, radio buttons, a check box and a date.
  */
 export function makeForm(size: number): Form {
-  const sections = Array.from({ length: size / SECTION_SIZE }, (_, at) => makeSection(at));
+  const sections = Array.from({ length: size / SECTION_SIZE }, (_, at) =>
+    section({ id: `section-${at}`, title: `Section ${at + 1}` }, makeQuestions(at * SECTION_SIZE)),
+  );
   return {
     pages: [
       {
@@ -44,10 +46,6 @@ export function makeForm(size: number): Form {
       },
     ],
   };
-}
-
-function makeSection(at: number): SectionNode {
-  return section({ id: `section-${at}`, title: `Section ${at + 1}` }, makeQuestions(at * SECTION_SIZE));
 }
 
 function makeQuestions(first: number): FormNode[] {

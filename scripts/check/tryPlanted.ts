@@ -117,7 +117,7 @@ function proofOf({ proof, title }: Planted): Check {
         [
           'playwright',
           'test',
-          ...configOf(proof),
+          ...(proof.endsWith('.faults.ts') ? ['-c', 'e2e/faults/playwright.config.ts'] : []),
           proof,
           '--reporter=junit',
           ...(pattern ? ['-g', pattern] : []),
@@ -129,10 +129,6 @@ function proofOf({ proof, title }: Planted): Check {
         ),
       ];
   return { name: proof, shows: '', commands, report, limit: 10 * MINUTE };
-}
-
-function configOf(proof: string): string[] {
-  return proof.endsWith('.faults.ts') ? ['-c', 'e2e/faults/playwright.config.ts'] : [];
 }
 
 function simulate(seed: string, histories: string): Check {
