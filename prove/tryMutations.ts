@@ -17,7 +17,7 @@ readCommand({
 });
 
 /** Inside the repository, so that its packages can be resolved. */
-const FOLDER = fileURLToPath(new URL('../../dist/mutations', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../dist/mutations', import.meta.url));
 
 const whole = await readPact();
 const { interactions } = whole;
