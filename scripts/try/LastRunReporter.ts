@@ -13,7 +13,7 @@ import { noteProof } from './noteProof.ts';
  * Matches arguments that do not filter the tests. A filtered run's results are not written, because they
  * would replace a full run's results.
  */
-const WHOLE = /^(test|-c|--config|\S+playwright\.config\.ts|(-j|--workers=)\d+)$/;
+const WHOLE = /^(test|-c|--config|\S+(playwright|preview)\.config\.ts|(-j|--workers=)\d+)$/;
 
 interface Options {
   /** The name of the run. */
